@@ -1,0 +1,1 @@
+"""The rulewright command: the only layer that prints or exits."""

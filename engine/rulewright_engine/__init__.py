@@ -1,0 +1,1 @@
+"""Games as pure state machines that play what content says."""

@@ -1,0 +1,1 @@
+"""Rules that say what is wrong with content, and where."""

@@ -1,0 +1,1 @@
+"""What content may hold: text to nodes with positions, models, packs merged into a catalog."""

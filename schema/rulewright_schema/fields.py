@@ -1,0 +1,158 @@
+"""Field types that every kind of document is made of."""
+
+from dataclasses import dataclass
+from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+
+T = TypeVar("T")
+
+KEBAB_CASE = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+TILE_SIDE = r"^[A-Z]{0,3}[0-9]{1,3}\.[AB]$"
+STATEMENT_ID = r"^[A-Z]{2,5}-[A-Z0-9][A-Za-z0-9.]*(-[A-Za-z0-9]+)*$"
+LANGUAGE = r"^[a-z]{2,3}(-[A-Z]{2})?$"
+
+
+class Model(BaseModel):
+    """Base of all models: strict (no guessing of types), closed (no unknown keys) and frozen.
+
+    Field docstrings are the descriptions that editors show through the exported JSON Schema.
+    """
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+
+@dataclass(frozen=True, slots=True)
+class RefTo:
+    """Marks a string field as a reference. `kind` None: the text names its kind itself, `kind:id`.
+
+    Written bare (`revolver`) or, where two packs could be meant, with the pack in front (`megametrocity/revolver`).
+    """
+
+    kind: str | None = None
+
+
+# A list in YAML, a tuple in Python: frozen models stay hashable.
+List: TypeAlias = Annotated[tuple[T, ...], Field(strict=False)]
+Some: TypeAlias = Annotated[tuple[T, ...], Field(strict=False, min_length=1)]
+
+Id: TypeAlias = Annotated[str, Field(pattern=KEBAB_CASE, max_length=80, examples=["destroy-the-factory"])]
+TileSide: TypeAlias = Annotated[str, Field(pattern=TILE_SIDE, examples=["4.A"])]
+StatementId: TypeAlias = Annotated[str, Field(pattern=STATEMENT_ID, examples=["MMC-4-02"])]
+StatementRef: TypeAlias = Annotated[str, RefTo("statement"), Field(examples=["MMC-4-02"])]
+AnyRef: TypeAlias = Annotated[str, RefTo(), Field(pattern=r"^([a-z0-9-]+/)?[a-z0-9-]+:.+$", examples=["tile:4.A"])]
+Language: TypeAlias = Annotated[str, Field(pattern=LANGUAGE, examples=["en"])]
+Count: TypeAlias = Annotated[int, Field(ge=0, le=999)]
+Positive: TypeAlias = Annotated[int, Field(ge=1, le=999)]
+Heroes: TypeAlias = Annotated[int, Field(ge=1, le=8)]
+
+
+class Translation(Model):
+    """A translated text with the fingerprint of what it translates."""
+
+    text: Annotated[str, Field(min_length=1)]
+    """The translated text."""
+    of: Annotated[str, Field(pattern=r"^[0-9a-f]{8}$", examples=["9f86d081"])]
+    """Fingerprint of the original text at the time of translating; `rulewright fix` fills it in."""
+
+
+def _shape(value: object) -> str:
+    return "<mapping>" if isinstance(value, dict | Translation) else "<text>"
+
+
+# By language: plain text, or a translation that remembers its original. Tags of unions that are told apart by shape
+# stand in angle brackets, so that no path of an error can take them for a key.
+LocalText: TypeAlias = Annotated[
+    dict[
+        Language,
+        Annotated[
+            Annotated[str, Field(min_length=1), Tag("<text>")] | Annotated[Translation, Tag("<mapping>")],
+            Discriminator(_shape),
+        ],
+    ],
+    Field(min_length=1, examples=[{"en": "Destroy the Factory", "es": "Destruir la fábrica"}]),
+]
+
+OriginName: TypeAlias = Literal["rulebook", "public", "authored"]
+
+
+class FieldOrigin(Model):
+    """Where one figure of a document comes from, where that differs from the document's own origin."""
+
+    origin: OriginName
+    """Rulebook, another public source, or written by this project."""
+    cites: List[StatementRef] = ()
+    """Statements that give the figure."""
+    source: Annotated[str, Field(min_length=1)] | None = None
+    """Where a public figure was published."""
+
+
+class DocumentModel(Model):
+    """What every document has, whatever its kind."""
+
+    kind: str
+    """What the document describes; a list file's key says it instead."""
+    id: Id
+    """The document's name, unique among documents of its kind in its pack."""
+    title: LocalText
+    """The name shown to people, by language."""
+    text: LocalText | None = None
+    """Text shown to people, by language; on cards it may be left out, since effects render their own sentence."""
+    origin: OriginName = "authored"
+    """Where the document's figures come from: the rulebook, another public source, or its author."""
+    cites: List[StatementRef] = ()
+    """Rule statements that give the document's figures or that it shows."""
+    source: Annotated[str, Field(min_length=1)] | None = None
+    """Where public figures were published."""
+    origins: dict[str, FieldOrigin] = Field(default_factory=dict)
+    """Origins of single fields, by dotted path, where a document mixes them."""
+    notes: Annotated[str, Field(min_length=1)] | None = None
+    """For authors: why the figures are as they are. Shown on the site beside the origin."""
+
+
+class ByHeroes(Model, Generic[T]):
+    """A value for some numbers of heroes; a list of these covers each number once."""
+
+    heroes: Some[Heroes]
+    """The numbers of heroes that the value is for."""
+    value: T
+    """The value for these numbers of heroes."""
+
+
+class HeroRange(Model):
+    """Base of values that hold for some numbers of heroes only."""
+
+    heroes: Some[Heroes] | None = None
+    """The numbers of heroes this holds for; left out: all."""
+
+    def holds_for(self, heroes: int) -> bool:
+        """Whether it holds for this number of heroes."""
+        return self.heroes is None or heroes in self.heroes
+
+
+class Varying(Model, Generic[T]):
+    """A value that depends on the number of heroes: `by_heroes: [{heroes: [1, 2], value: …}, …]`."""
+
+    by_heroes: Some[ByHeroes[T]]
+    """The value for each number of heroes; together the entries cover every number once."""
+
+    def value_for(self, heroes: int) -> T | None:
+        """The value for this number of heroes, None in a gap (which is a finding)."""
+        return next((entry.value for entry in self.by_heroes if heroes in entry.heroes), None)
+
+
+def _varies(value: object) -> str:
+    varies = isinstance(value, Varying) or (isinstance(value, dict) and "by_heroes" in value)
+    return "<by heroes>" if varies else "<plain>"
+
+
+# A value, or one that depends on the number of heroes. Which of the two is told by the key `by_heroes` alone, so that
+# a mistake in either gives the errors of that one.
+MayVary: TypeAlias = Annotated[
+    Annotated[T, Tag("<plain>")] | Annotated[Varying[T], Tag("<by heroes>")], Discriminator(_varies)
+]
+
+
+def value_for(value: "T | Varying[T]", heroes: int) -> T | None:
+    """A plain value as it is, a varying one for this number of heroes."""
+    return value.value_for(heroes) if isinstance(value, Varying) else value

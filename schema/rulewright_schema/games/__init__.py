@@ -1,0 +1,1 @@
+"""What single games add to the schema layer; reached through the entry points, never imported by shared code."""

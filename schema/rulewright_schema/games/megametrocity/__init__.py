@@ -1,0 +1,1 @@
+"""MegaMetroCity's kinds of document and their vocabulary."""

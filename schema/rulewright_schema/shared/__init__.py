@@ -1,0 +1,1 @@
+"""Kinds of document that every game has."""

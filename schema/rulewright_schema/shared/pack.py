@@ -1,0 +1,47 @@
+"""The pack manifest, `pack.yaml`."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rulewright_schema.fields import Id, Language, List, LocalText, Model, Some, StatementRef
+
+
+class LintSettings(Model):
+    """What the linter does with this pack; `--untrusted` ignores it."""
+
+    select: List[str] = ()
+    """Rule codes, prefixes or names to run; left out: all."""
+    ignore: List[str] = ()
+    """Rule codes, prefixes or names to leave out."""
+
+
+class PackManifest(Model):
+    """A pack: a folder with `pack.yaml` and content files beside and below it."""
+
+    kind: Literal["pack"] = "pack"
+    """Always `pack`; may be left out in `pack.yaml`."""
+    format: Literal[1]
+    """Version of the content format; this release reads 1."""
+    id: Id
+    """The pack's name."""
+    game: Id
+    """The game it is for."""
+    title: LocalText
+    """The name shown to people, by language."""
+    text: LocalText | None = None
+    """What the pack brings, by language."""
+    version: Annotated[str, Field(pattern=r"^\d+(\.\d+){0,2}([a-z]+\d*)?$", examples=["1.0.0"])]
+    """The pack's own version."""
+    requires: dict[Id, Annotated[str, Field(min_length=1, examples=[">=1.0,<2"])]] = Field(default_factory=dict)
+    """Packs that this one builds on, each with the range of versions that will do."""
+    licence: Annotated[str, Field(min_length=1, examples=["CC-BY-4.0"])]
+    """Under which licence the pack is given (an SPDX identifier where there is one)."""
+    authors: Some[Annotated[str, Field(min_length=1)]]
+    """Who made it."""
+    languages: Some[Language]
+    """The languages that its texts are complete in; the first is the original."""
+    rulings: dict[StatementRef, Annotated[str, Field(pattern=r"^[a-z]$")]] = Field(default_factory=dict)
+    """Playable readings that the pack's own stages use instead of the adopted ones, by statement."""
+    lint: LintSettings | None = None
+    """Settings of the linter for this pack."""

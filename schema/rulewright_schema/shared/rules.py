@@ -1,0 +1,80 @@
+"""The rulebook: chapters, numbered statements with rulings, and the glossary."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, JsonValue
+
+from rulewright_schema.fields import (
+    DocumentModel,
+    Id,
+    List,
+    LocalText,
+    Model,
+    Some,
+    StatementId,
+)
+
+StatementType = Literal[
+    "definition", "component", "setup", "procedure", "action", "combat", "spawn", "ai", "card", "stage", "goal",
+    "story", "example",
+]  # fmt: skip
+Reading = Annotated[str, Field(pattern=r"^[a-z]$")]
+
+
+class Chapter(DocumentModel):
+    """A chapter of the rulebook; its statements are those whose id has its number in the middle."""
+
+    kind: Literal["chapter"] = "chapter"
+    number: Annotated[str, Field(pattern=r"^[A-Za-z0-9.]+$", examples=["5a", "12.07"])]
+    """The chapter's number: `4` holds the statements `…-4-01`, `…-4-02` and so on."""
+
+
+class Ruling(Model):
+    """How an ambiguity of the rulebook is read."""
+
+    question: LocalText
+    """What the rulebook leaves open."""
+    readings: Annotated[dict[Reading, LocalText], Field(min_length=1)]
+    """The readings, by letter."""
+    adopted: Reading
+    """The reading that is played unless a pack chooses another."""
+    why: LocalText
+    """Why that one was adopted."""
+    details: LocalText | None = None
+    """How the adopted reading works in corner cases."""
+    playable: Some[Reading]
+    """The readings that a pack may choose from."""
+
+
+class Statement(DocumentModel):
+    """One numbered statement of the rulebook."""
+
+    kind: Literal["statement"] = "statement"
+    id: StatementId
+    title: LocalText | None = None  # type: ignore[assignment]  # a statement is known by its id
+    """Statements are known by their id and need no title."""
+    origin: Literal["rulebook", "public", "authored"] = "rulebook"
+    type: StatementType
+    """What the statement is about."""
+    section: Annotated[str, Field(min_length=1)]
+    """The heading below which it stands in its chapter."""
+    says: LocalText
+    """The rule, in our own words."""
+    numbers: dict[str, JsonValue] = Field(default_factory=dict)
+    """The figures that it fixes, by name."""
+    ruling: Ruling | None = None
+    """How it is read where the rulebook is silent or contradicts itself."""
+    told: Annotated[str, Field(min_length=1)] | None = None
+    """Why it can only be told and not shown: flavour, or a definition without consequence."""
+    held_by: List[Annotated[str, Field(min_length=1, examples=["box", "BOX003"])]] = ()
+    """The component list (`box`) or the lint rules that hold it."""
+
+
+class Term(DocumentModel):
+    """A term of the glossary."""
+
+    kind: Literal["term"] = "term"
+    see: List[Id] = ()
+    """Other terms worth reading."""
+
+

@@ -1,0 +1,1 @@
+"""A browsable rulebook made from content."""
