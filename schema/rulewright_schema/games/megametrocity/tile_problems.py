@@ -59,10 +59,14 @@ def _shape(grid: Grid, *more: GridProblem | None) -> list[GridProblem]:
 def _tile_rows(grid: Grid) -> GridProblem | None:
     if grid.height == TILE_ROWS:
         return None
-    message = f"the grid has {grid.height} rows, but a tile has five: the facade and the street rows S.1 to S.4"
+    message = f"the grid has {_rows(grid)}, but a tile has five: the facade and the street rows S.1 to S.4"
     if grid.height > TILE_ROWS:
         return GridProblem("tile-rows", message, "take the rows from here on away", TILE_ROWS)
     return GridProblem("tile-rows", message, "draw the missing rows; a facade without doors is a row of `~`")
+
+
+def _rows(grid: Grid) -> str:
+    return f"{grid.height} row{'' if grid.height == 1 else 's'}"
 
 
 def _tile_width(grid: Grid) -> GridProblem | None:
@@ -75,7 +79,7 @@ def _tile_width(grid: Grid) -> GridProblem | None:
 def _face_rows(grid: Grid) -> GridProblem | None:
     if grid.height in FACE_ROWS:
         return None
-    message = f"the grid has {grid.height} rows, but an Establishment has 3 or 5, so that there is a middle square"
+    message = f"the grid has {_rows(grid)}, but an Establishment has 3 or 5, so that there is a middle square"
     return GridProblem("face-rows", message, "draw three or five rows; an Establishment has no facade row")
 
 
