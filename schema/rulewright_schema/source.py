@@ -36,8 +36,8 @@ class Span:
 class Source:
     """The bytes of one file, decoded once, with its line table.
 
-    `path` is what reports show: relative to where the tool runs, `-` for standard input. Raises UnicodeDecodeError
-    from `text` when the bytes are not UTF-8; the reader turns that into a diagnostic.
+    `path` is what reports show: relative to where the tool runs, `-` for standard input. Bytes that are not UTF-8
+    show as U+FFFD in `text`, so that a report can still draw the line; the reader gives the diagnostic.
     """
 
     def __init__(self, path: str, data: bytes) -> None:
@@ -55,7 +55,7 @@ class Source:
     @cached_property
     def text(self) -> str:
         """The decoded text without the byte-order mark, line endings as they are."""
-        return self.data[self.mark_length :].decode("utf-8")
+        return self.data[self.mark_length :].decode("utf-8", errors="replace")
 
     @cached_property
     def line_starts(self) -> list[int]:

@@ -1,0 +1,152 @@
+"""Source text to nodes with spans, over the event stream of PyYAML's C parser.
+
+`read` never raises for what a file holds: whatever is wrong becomes a diagnostic at its place. YAML 1.2 core scalars,
+text keys only, anchors and aliases within limits, no merge keys, no custom tags.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from yaml import YAMLError
+
+from rulewright_schema import faults
+from rulewright_schema.comments import Comment, quoted_regions, scan
+from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.limits import LIMITS, Limits
+from rulewright_schema.nodes import Node
+from rulewright_schema.source import Source
+from rulewright_schema.syntax import conflict_markers, explain
+from rulewright_schema.tree import Stopped, TreeBuilder
+
+try:
+    from yaml._yaml import CParser
+except ImportError as problem:  # pragma: no cover - only where PyYAML was built without libyaml
+    raise ImportError(
+        "Rulewright reads YAML through libyaml, and this PyYAML was built without it. Install a wheel that has it: "
+        "pip install --force-reinstall --only-binary pyyaml 'pyyaml>=6.0.4'"
+    ) from problem
+
+# What libyaml refuses as well, found here so that the position is exact.
+_NOT_ALLOWED = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+_ASCII_CONTROL = bytes(byte for byte in range(128) if byte < 32 and byte not in b"\t\n\r") + b"\x7f"
+_HIDDEN_BREAK = re.compile("[\x85\u2028\u2029]")
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What one file holds: a root node for each document that could be read, and what is wrong with the text.
+
+    `dropped` are nodes that no document refers to: second values of a key, values of keys that are no text, the part
+    of a document before a syntax error. Where `diagnostics` is not empty, a document may lack what was dropped.
+    """
+
+    source: Source
+    documents: tuple[Node, ...]
+    diagnostics: tuple[Diagnostic, ...] = ()
+    dropped: tuple[Node, ...] = ()
+
+    @cached_property
+    def comments(self) -> tuple[Comment, ...]:
+        """The comments of the file in order; found when first asked for."""
+        return scan(self.source, (*self.documents, *self.dropped))
+
+
+def read(source: Source, limits: Limits = LIMITS) -> Reading:
+    """Every document of a file as nodes with spans, and every fault of its text as a diagnostic with its place.
+
+    Documents before a syntax error are still returned. Time and memory are bounded by the limits.
+    """
+    unreadable = _unreadable(source, limits)
+    if unreadable:
+        return Reading(source, (), unreadable)
+    parser = CParser(source.data)
+    builder = TreeBuilder(source, limits)
+    try:
+        builder.build(parser.get_event)
+    except Stopped:
+        pass
+    except YAMLError as error:
+        builder.diagnostics.append(explain(source, error, builder.open, limits))
+    finally:
+        parser.dispose()
+    documents, dropped, found = builder.result()
+    if not documents and not found:
+        found.append(
+            Diagnostic(
+                faults.EMPTY_DOCUMENT,
+                source.span(0, 0),
+                "the file holds no document",
+                "write one (rulewright new KIND gives a start), or delete the file",
+            )
+        )
+    if not source.text.isascii():
+        found.extend(_hidden_breaks(source, (*documents, *dropped)))
+    found.sort(key=lambda diagnostic: diagnostic.order)
+    return Reading(source, tuple(documents), tuple(found), tuple(dropped))
+
+
+def _unreadable(source: Source, limits: Limits) -> tuple[Diagnostic, ...]:
+    """What forbids parsing at all: too large, not UTF-8, control characters, unresolved merge conflicts."""
+    data = source.data
+    if len(data) > limits.bytes:
+        found = Diagnostic(
+            faults.FILE_TOO_LARGE,
+            Source(source.path, b"").span(0, 0),
+            f"the file has {len(data):,} bytes; the limit is {limits.bytes:,}",
+            "split it into several files",
+        )
+        return (found,)
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        return (_not_utf_8(source, problem),)
+    if data.isascii():
+        odd = len(data.translate(None, _ASCII_CONTROL)) != len(data)
+    else:
+        odd = _NOT_ALLOWED.search(source.text) is not None
+    if odd:
+        match = _NOT_ALLOWED.search(source.text)
+        assert match is not None
+        found = Diagnostic(
+            faults.CONTROL_CHARACTER,
+            source.span(match.start(), match.end()),
+            f"control character U+{ord(match[0]):04X} is not allowed",
+            'delete it; where it is meant, write it in double quotes as an escape ("\\0", "\\x07")',
+        )
+        return (found,)
+    return conflict_markers(source)
+
+
+def _not_utf_8(source: Source, problem: UnicodeDecodeError) -> Diagnostic:
+    # Up to the first bad byte the text with replacements is the true one, and so are its positions.
+    start = len(source.data[source.mark_length : problem.start].decode("utf-8"))
+    span = replace(source.span(start, start + 1), end_byte=problem.start + 1)
+    return Diagnostic(
+        faults.NOT_UTF_8,
+        span,
+        f"byte 0x{source.data[problem.start]:02X} at offset {problem.start:,} of the file is not UTF-8",
+        "save the file as UTF-8 (it may be Latin-1, Windows-1252 or UTF-16 now)",
+    )
+
+
+def _hidden_breaks(source: Source, roots: tuple[Node, ...]) -> list[Diagnostic]:
+    """U+0085, U+2028 and U+2029 outside quotes: the parser ends a line there and no editor shows it.
+
+    A comment could hide content behind one.
+    """
+    text = source.text
+    offsets = [match.start() for match in _HIDDEN_BREAK.finditer(text)]
+    if not offsets:
+        return []
+    regions = iter(quoted_regions(source, roots))
+    start, end = next(regions, (len(text), len(text)))
+    for offset in offsets:
+        while end <= offset:
+            start, end = next(regions, (len(text), len(text) + 1))
+        if offset < start:
+            span = source.span(offset, offset + 1)
+            message = f"invisible line break U+{ord(text[offset]):04X} outside quotes"
+            # One is enough: who pasted one has pasted more, and the same search and replace mends them all.
+            return [Diagnostic(faults.HIDDEN_LINE_BREAK, span, message, "delete it, or replace it by a space")]
+    return []
