@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+from typing_extensions import TypeAliasType
 
 T = TypeVar("T")
 
@@ -113,6 +114,8 @@ class DocumentModel(Model):
 class ByHeroes(Model, Generic[T]):
     """A value for some numbers of heroes; a list of these covers each number once."""
 
+    model_config = ConfigDict(title="Value for some numbers of heroes")
+
     heroes: Some[Heroes]
     """The numbers of heroes that the value is for."""
     value: T
@@ -133,6 +136,8 @@ class HeroRange(Model):
 class Varying(Model, Generic[T]):
     """A value that depends on the number of heroes: `by_heroes: [{heroes: [1, 2], value: …}, …]`."""
 
+    model_config = ConfigDict(title="By number of heroes")
+
     by_heroes: Some[ByHeroes[T]]
     """The value for each number of heroes; together the entries cover every number once."""
 
@@ -148,9 +153,16 @@ def _varies(value: object) -> str:
 
 # A value, or one that depends on the number of heroes. Which of the two is told by the key `by_heroes` alone, so that
 # a mistake in either gives the errors of that one.
-MayVary: TypeAlias = Annotated[
-    Annotated[T, Tag("<plain>")] | Annotated[Varying[T], Tag("<by heroes>")], Discriminator(_varies)
-]
+#
+# An alias of its own kind, not a plain one: plain ones lose the type inside a generic model, and check nothing there.
+MayVary = TypeAliasType(
+    "MayVary",
+    Annotated[
+        Annotated[T, Tag("<plain>")] | Annotated[Varying[T], Tag("<by heroes>")],
+        Discriminator(_varies),
+    ],
+    type_params=(T,),
+)
 
 
 def value_for(value: "T | Varying[T]", heroes: int) -> T | None:

@@ -1,0 +1,180 @@
+"""What wins a stage. Unless a goal says otherwise, the win comes the moment it is met (MMC-11-01)."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from rulewright_schema.fields import List, MayVary, Model, Positive, Some
+from rulewright_schema.games.megametrocity.foes import Foe
+from rulewright_schema.games.megametrocity.places import FeatureId, Place
+from rulewright_schema.games.megametrocity.stage_conditions import Condition, HowMany
+from rulewright_schema.games.megametrocity.terms import Cents, ThugTypeRef
+
+Within: TypeAlias = Literal["stage", "one-heroes-turn"]
+"""Spread over the stage as the players like, or all in one and the same Heroes phase."""
+
+
+class Money(Model):
+    """Money cards to a value."""
+
+    ware: Literal["money"]
+    """Money cards."""
+    cents: Annotated[MayVary[Cents], Field(examples=[100])]
+    """Their value together."""
+
+
+class Weapons(Model):
+    """Weapons of any sort, golden ones among them."""
+
+    ware: Literal["weapons"]
+    """Weapons."""
+    count: MayVary[Positive]
+    """How many."""
+
+
+class GoldenWeapons(Model):
+    """Exclusive weapons, those with a golden background (MMC-13-21)."""
+
+    ware: Literal["golden-weapons"]
+    """Golden weapons."""
+    count: MayVary[Positive]
+    """How many."""
+
+
+class BatteryTokens(Model):
+    """Battery tokens that heroes pick up and carry."""
+
+    ware: Literal["battery-tokens"]
+    """Battery tokens."""
+    count: Annotated[MayVary[Positive], Field(examples=[4])]
+    """How many."""
+
+
+Ware: TypeAlias = Annotated[Money | Weapons | GoldenWeapons | BatteryTokens, Field(discriminator="ware")]
+"""Something that can be brought to a place."""
+WARES: tuple[type[Model], ...] = (Money, Weapons, GoldenWeapons, BatteryTokens)
+
+
+class KnockOut(Model):
+    """Knock out enemies: all of those named."""
+
+    goal: Literal["knock-out"]
+    """Knock out enemies: all of those named."""
+    whom: Some[Foe]
+    """Who must be knocked out."""
+
+
+class KnockOutThugs(Model):
+    """Knock out a number of thugs in the course of the stage, leaders among them."""
+
+    goal: Literal["knock-out-thugs"]
+    """Knock out a number of thugs."""
+    count: Annotated[MayVary[Positive], Field(examples=[30])]
+    """How many, by all heroes together."""
+    thug: ThugTypeRef | None = None
+    """Of which type; left out: any."""
+
+
+class SpendActions(Model):
+    """Heroes spend actions on a place."""
+
+    goal: Literal["spend-actions"]
+    """Spend actions on a place."""
+    actions: Annotated[MayVary[Positive], Field(examples=[2])]
+    """How many."""
+    place: Place
+    """Where a hero has to be to spend one."""
+    by: Literal["any-heroes", "one-hero"] = "any-heroes"
+    """Whether the actions may be split over heroes, or one and the same hero spends them all."""
+    within: Within = "stage"
+    """Whether they may be spread over turns."""
+    provided: List[Condition] = ()
+    """What must be so whenever one is spent."""
+
+
+class Deliver(Model):
+    """Heroes put away at a place what they carry; what is put away is out of play."""
+
+    goal: Literal["deliver"]
+    """Put things away at a place."""
+    wares: Some[Ware]
+    """What is to be put away."""
+    share: Literal["each-hero", "together"]
+    """Whether each hero on the map owes this much, or all heroes together."""
+    place: Place
+    """Where the carrier has to be."""
+    actions_each: Annotated[Positive, Field(examples=[1])] = 1
+    """Actions that the carrier spends for each card or token."""
+
+
+class Destroy(Model):
+    """Destroy something printed on the map that the stage makes destructible."""
+
+    goal: Literal["destroy"]
+    """Destroy something printed on the map."""
+    feature: FeatureId
+    """What."""
+    count: HowMany = "every"
+    """How many of them."""
+
+
+class Reach(Model):
+    """Heroes get to a place."""
+
+    goal: Literal["reach"]
+    """Get to a place."""
+    place: Place
+    """Where."""
+    heroes: HowMany = "every"
+    """How many of them at the same time; `every`: all that are on the map."""
+
+
+class WhenTimeIsUp(Model):
+    """Nothing wins before; when the last turn's Heroes phase ends the stage is won if this is so, else lost."""
+
+    goal: Literal["when-time-is-up"]
+    """The stage is won or lost when the last turn ends."""
+    provided: Some[Condition]
+    """What must then be so."""
+
+
+class AllOf(Model):
+    """Several goals, each of which must be met; one that names a map not in play falls away."""
+
+    goal: Literal["all"]
+    """Each of several goals."""
+    of: "Some[Goal]"
+    """The goals."""
+    within: Within = "stage"
+    """Whether they may be met at different times or all in the same Heroes phase."""
+
+
+class AnyOf(Model):
+    """Several goals, one of which will do."""
+
+    goal: Literal["any"]
+    """One of several goals."""
+    of: "Some[Goal]"
+    """The goals."""
+
+
+Goal: TypeAlias = Annotated[
+    KnockOut | KnockOutThugs | SpendActions | Deliver | Destroy | Reach | WhenTimeIsUp | AllOf | AnyOf,
+    Field(discriminator="goal"),
+]
+"""What wins a stage."""
+
+GOALS: tuple[type[Model], ...] = (
+    KnockOut,
+    KnockOutThugs,
+    SpendActions,
+    Deliver,
+    Destroy,
+    Reach,
+    WhenTimeIsUp,
+    AllOf,
+    AnyOf,
+)
+
+for _model in (AllOf, AnyOf):
+    _model.model_rebuild()
