@@ -1,28 +1,21 @@
 """Grids: their problems as values, and every character's place in the file."""
 
-from itertools import pairwise
-
 import pytest
-import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright_schema.grids import GridProblem, legend_problems, parse, place_offset, problem_span, shape_problems
-from rulewright_schema.nodes import ScalarNode
+from rulewright_schema.nodes import ScalarNode, walk
+from rulewright_schema.reader import read
 from rulewright_schema.source import Source
-
-STYLES = {None: "plain", "'": "single", '"': "double", "|": "literal", ">": "folded"}
 
 
 def grid_node(text: str) -> ScalarNode:
-    """The scalar below the key `grid`, its place as PyYAML gives it."""
-    source = Source("tile.yaml", text.encode("utf-8"))
-    events = list(yaml.parse(source.text))
-    for key, value in pairwise(events):
-        if isinstance(key, yaml.ScalarEvent) and key.value == "grid" and isinstance(value, yaml.ScalarEvent):
-            style = STYLES[value.style]
-            return ScalarNode(source, value.start_mark.index, value.end_mark.index, value.value, value.value, style)  # type: ignore[arg-type]  # one of the five styles
-    raise AssertionError("no grid in the text")
+    """The scalar below the first key `grid`."""
+    (document,) = read(Source("tile.yaml", text.encode("utf-8"))).documents
+    found = next(node for path, node in walk(document) if path[-1:] == ("grid",))
+    assert isinstance(found, ScalarNode)
+    return found
 
 
 def line_and_column(node: ScalarNode, row: int, column: int) -> tuple[int, int] | None:
@@ -82,6 +75,10 @@ def test_a_place_of_block_text_is_found_below_its_indentation() -> None:
     assert line_and_column(node, 1, 4) == (4, 7)
     assert line_and_column(node, 1, 5) is None
     assert line_and_column(node, 7, 0) is None
+
+
+def test_a_byte_order_mark_moves_nothing() -> None:
+    assert line_and_column(grid_node("\ufeffgrid: |\n  ab\n"), 0, 1) == (2, 4)
 
 
 def test_places_are_found_with_carriage_returns() -> None:

@@ -84,7 +84,7 @@ class _Ground(TypedDict):
 class TileLayout(Layout):
     """A tile side.
 
-    - `doors`: the door square of each Establishment that opens here (MMC-5-07), by the face's reference.
+    - `doors`: the door square of each Establishment that opens here (MMC-5-07), by the reference as it is written.
     - `below_doors`: the squares below doors, Establishment doors included (MMC-6c-02).
     - `insert_coins`, `zultars`: the squares below the machines, where they are used (MMC-5-08, MMC-13-14).
     """
