@@ -14,7 +14,8 @@ class Map:
     """Tiles from rear to front and open Establishments, as one board.
 
     The tiles come first; each Establishment follows after an empty column, joined to its doors only (MMC-5c-01).
-    Faces are named by references as the tiles write them. `unmarked_stop` is the reading at MMC-5-15. Immutable: build one for each state of the table and keep it.
+    Faces are named by references as the tiles write them. `unmarked_stop` is the reading at MMC-5-15. Immutable: build
+    one for each state of the table and keep it.
     """
 
     tiles: tuple[TileLayout, ...]
