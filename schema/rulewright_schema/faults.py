@@ -30,3 +30,33 @@ TAG_DOES_NOT_FIT = Fault("YML020", "tag-does-not-fit")
 YAML_DIRECTIVE = Fault("YML021", "yaml-directive")
 TOO_MANY_FAULTS = Fault("YML022", "too-many-faults")
 HIDDEN_LINE_BREAK = Fault("YML023", "hidden-line-break")
+
+# --- SCH: the shape of documents
+
+UNKNOWN_KEY = Fault("SCH001", "unknown-key")
+MISSING_KEY = Fault("SCH002", "missing-key")
+WRONG_TYPE = Fault("SCH003", "wrong-type")
+UNKNOWN_VALUE = Fault("SCH004", "unknown-value")
+OUT_OF_RANGE = Fault("SCH005", "out-of-range")
+WRONG_LENGTH = Fault("SCH006", "wrong-length")
+WRONG_FORM = Fault("SCH007", "wrong-form")
+INVALID_VALUE = Fault("SCH008", "invalid-value")
+NO_KIND = Fault("SCH009", "no-kind")
+UNKNOWN_KIND = Fault("SCH010", "unknown-kind")
+NOT_A_DOCUMENT = Fault("SCH011", "not-a-document")
+UNKNOWN_FORMAT = Fault("SCH012", "unknown-format")
+
+# --- PCK: packs
+
+NO_PACK = Fault("PCK001", "no-pack")
+UNKNOWN_GAME = Fault("PCK002", "unknown-game")
+MISSING_REQUIREMENT = Fault("PCK003", "missing-requirement")
+VERSION_MISMATCH = Fault("PCK004", "version-mismatch")
+REQUIRES_RING = Fault("PCK005", "requires-ring")
+ID_COLLISION = Fault("PCK006", "id-collision")
+OVERRIDE_OF_NOTHING = Fault("PCK007", "override-of-nothing")
+DUPLICATE_PACK = Fault("PCK008", "duplicate-pack")
+BAD_VERSION_RANGE = Fault("PCK009", "bad-version-range")
+PACK_OF_ANOTHER_GAME = Fault("PCK010", "pack-of-another-game")
+OVERRIDE_COLLISION = Fault("PCK011", "override-collision")
+UNREADABLE_FILE = Fault("PCK012", "unreadable-file")

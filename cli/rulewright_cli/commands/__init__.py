@@ -1,0 +1,1 @@
+"""One command per module, loaded by name when it is called."""

@@ -1,0 +1,57 @@
+"""The `rulewright` command: commands by name, each module imported only when it is called.
+
+This table is the one place where the command layer loads on demand; the summaries stand here so that `--help` imports
+no command.
+"""
+
+from importlib import import_module
+
+import click
+import typer
+from typer.core import TyperGroup
+
+COMMANDS: dict[str, str] = {
+    "lint": "Say what is wrong with content, and where.",
+}
+
+
+class LazyGroup(TyperGroup):
+    """Lists commands from the table and imports the one that is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the table's order."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A light stand-in that is enough to be listed."""
+        summary = COMMANDS.get(cmd_name)
+        return click.Command(cmd_name, help=summary, short_help=summary) if summary else None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is called, with its module imported."""
+        name, command, rest = super().resolve_command(ctx, args)
+        if name is None or command is None:
+            return name, command, rest
+        module = import_module("rulewright_cli.commands." + name.replace("-", "_"))
+        return name, typer.main.get_command(module.app), rest
+
+
+app = typer.Typer(
+    cls=LazyGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Author, validate and publish tabletop game content: rulebooks that run.",
+)
+
+
+@app.callback()
+def rulewright() -> None:
+    """Author, validate and publish tabletop game content: rulebooks that run."""
+
+
+def run() -> None:
+    """The console script."""
+    app(prog_name="rulewright")

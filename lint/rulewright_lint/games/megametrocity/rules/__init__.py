@@ -1,0 +1,1 @@
+"""MegaMetroCity's rules, one per module."""

@@ -1,0 +1,1 @@
+"""Rules for every game, one per module."""

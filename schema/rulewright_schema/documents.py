@@ -1,0 +1,242 @@
+"""From nodes to documents: which kind each is, its model, and where its values stand.
+
+A file is read into drafts (kind, id and plain data), and a draft is validated into a document. Drafts that override
+another pack's document can only be validated in the catalog, where that document is known.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TypeVar
+
+from rulewright_schema import faults
+from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.fields import Model
+from rulewright_schema.kinds import Kind, kinds, kinds_by_plural
+from rulewright_schema.nodes import Data, MappingNode, Node, Path, ScalarNode, SequenceNode, at_path, key_at, nearest
+from rulewright_schema.reader import read
+from rulewright_schema.shapes import references
+from rulewright_schema.source import Source, Span
+from rulewright_schema.suggestions import closest
+from rulewright_schema.validation import validate
+from rulewright_schema.wording import described, quoted
+
+M = TypeVar("M", bound=Model)
+
+OVERRIDE = "override"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a document stands: its file, its YAML document in that, and the path to it where the file is a list."""
+
+    source: Source
+    index: int
+    path: Path
+
+    def node(self) -> Node:
+        """The document's node, read again from its source when it is no longer at hand."""
+        return nearest(_nodes(self.source)[self.index], self.path)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draft:
+    """One document's plain data before validation. `override` names the pack whose document it changes."""
+
+    place: Place
+    kind: str
+    id: str | None
+    data: dict[str, Data]
+    override: str | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Document:
+    """A valid document: its model, its pack, and where each of its values stands.
+
+    `base` is the document that this one overrides; the model is then the base's with this one's values laid over.
+    """
+
+    pack: str
+    kind: str
+    id: str
+    model: Model
+    place: Place
+    base: "Document | None" = None
+
+    @property
+    def source(self) -> Source:
+        return self.place.source
+
+    def __repr__(self) -> str:
+        return f"<{self.pack}/{self.kind}:{self.id}>"
+
+    @property
+    def ref(self) -> str:
+        """How other packs write it: `pack/kind:id`."""
+        return f"{self.pack}/{self.kind}:{self.id}"
+
+    @property
+    def node(self) -> Node:
+        return self.place.node()
+
+    def data(self) -> dict[str, Data]:
+        """The document's own plain data as written, without what it overrides and without its envelope."""
+        data = self.node.data()
+        return {key: value for key, value in data.items() if key != OVERRIDE} if isinstance(data, dict) else {}
+
+    def expect(self, model: type[M]) -> M:
+        """The model, known to be of a class: rules and pages ask for documents by kind."""
+        if not isinstance(self.model, model):
+            raise TypeError(f"{self!r} is no {model.__name__}")
+        return self.model
+
+    def span(self, *path: str | int) -> Span:
+        """Where the value at a path of the model stands; the nearest value around it where the path is a default."""
+        owner = self._owner(path)
+        return nearest(owner.node, path).span
+
+    def key_span(self, *path: str | int) -> Span:
+        """Where the key at a path stands; its value where it has none; the nearest value around it for a default."""
+        owner = self._owner(path)
+        key = key_at(owner.node, path)
+        return key.span if key else nearest(owner.node, path).span
+
+    def id_span(self) -> Span:
+        """Where the document names itself."""
+        return self.span("id")
+
+    def has(self, *path: str | int) -> bool:
+        """Whether the document itself (or what it overrides) writes a value at a path, rather than taking a default."""
+        return at_path(self._owner(path).node, path) is not None
+
+    def _owner(self, path: Path) -> "Document":
+        """The document that sets the value: this one, or below it the one that it overrides."""
+        if self.base is not None and at_path(self.node, path) is None and at_path(self.base.node, path) is not None:
+            return self.base._owner(path)
+        return self
+
+    @cached_property
+    def references(self) -> tuple[tuple[Path, str, str | None], ...]:
+        """Every reference it makes: path, text, and the kind that is wanted (None: the text names it)."""
+        return tuple((path, text, ref.kind) for path, text, ref in references(self.model))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Broken:
+    """A document that is there but not valid: what refers to it is not to blame."""
+
+    pack: str
+    kind: str
+    id: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Drafts:
+    """What a file holds."""
+
+    source: Source
+    drafts: tuple[Draft, ...]
+    diagnostics: tuple[Diagnostic, ...]
+
+
+@lru_cache(maxsize=64)
+def _nodes(source: Source) -> tuple[Node, ...]:
+    return read(source).documents
+
+
+def read_drafts(source: Source, game: str | None) -> Drafts:
+    """The drafts of a file, with what is wrong in reading it. Shape is not checked yet."""
+    reading = read(source)
+    drafts: list[Draft] = []
+    diagnostics = list(reading.diagnostics)
+    for index, node in enumerate(reading.documents):
+        for found in _drafts_of(source, index, node, game):
+            (drafts if isinstance(found, Draft) else diagnostics).append(found)  # type: ignore[attr-defined]  # one of two lists, each of its own type
+    return Drafts(source, tuple(drafts), tuple(diagnostics))
+
+
+def _drafts_of(source: Source, index: int, node: Node, game: str | None) -> Iterator[Draft | Diagnostic]:
+    if not isinstance(node, MappingNode):
+        message = f"a document is a mapping (keys and values), not {described(node)}"
+        yield Diagnostic(faults.NOT_A_DOCUMENT, node.span, message, "Begin with kind: and id:.")
+        return
+    if "kind" in node.entries or "format" in node.entries:
+        yield from _single(source, index, node, game)
+        return
+    plurals = kinds_by_plural(game)
+    if not any(key in plurals for key in node.entries):
+        yield _no_kind(node, game)
+        return
+    for key, entry in node.entries.items():
+        kind = plurals.get(key)
+        if kind is None:
+            yield _unknown_list(entry.key, key, plurals)
+        elif not isinstance(entry.value, SequenceNode):
+            message = f"{quoted(key)} is a list of documents, not {described(entry.value)}"
+            yield Diagnostic(faults.WRONG_TYPE, entry.value.span, message, f"Write a list below {key}:.")
+        else:
+            for place, item in enumerate(entry.value.items):
+                if isinstance(item, MappingNode):
+                    yield _draft(source, index, (key, place), kind, item)
+                else:
+                    message = f"a document is a mapping (keys and values), not {described(item)}"
+                    yield Diagnostic(faults.NOT_A_DOCUMENT, item.span, message, "Begin with id:.")
+
+
+def _single(source: Source, index: int, node: MappingNode, game: str | None) -> Iterator[Draft | Diagnostic]:
+    known = kinds(game)
+    kind_node = node.get("kind")
+    if kind_node is None:
+        yield _draft(source, index, (), known["pack"], node)
+        return
+    name = kind_node.value if isinstance(kind_node, ScalarNode) else None
+    if isinstance(name, str) and name in known:
+        yield _draft(source, index, (), known[name], node)
+        return
+    text = quoted(kind_node.text) if isinstance(kind_node, ScalarNode) else described(kind_node)
+    meant = closest(name, known) if isinstance(name, str) else None
+    hint = f", did you mean {quoted(meant)}?" if meant else ""
+    listed = f"Known kinds: {', '.join(sorted(known))}."
+    yield Diagnostic(faults.UNKNOWN_KIND, kind_node.span, f"unknown kind {text}{hint}", listed)
+
+
+def _draft(source: Source, index: int, path: Path, kind: Kind, node: MappingNode) -> Draft:
+    data = {key: entry.value.data() for key, entry in node.entries.items()}
+    override = data.pop(OVERRIDE, None)
+    data.setdefault("kind", kind.name)
+    found = data.get("id")
+    return Draft(
+        Place(source, index, path),
+        kind.name,
+        found if isinstance(found, str) else None,
+        data,
+        override if isinstance(override, str) else None,
+    )
+
+
+def _no_kind(node: MappingNode, game: str | None) -> Diagnostic:
+    span = next(iter(node.entries.values())).key.span if node.entries else node.span
+    close = [key for key in node.entries if closest(key, ("kind", *kinds_by_plural(game)))]
+    if close:
+        meant = closest(close[0], ("kind", *kinds_by_plural(game)))
+        message = f"unknown key {quoted(close[0])}, did you mean {quoted(str(meant))}?"
+        return Diagnostic(faults.NO_KIND, node.entries[close[0]].key.span, message, f"Write {meant}:.")
+    listed = ", ".join(sorted(kinds(game)))
+    return Diagnostic(faults.NO_KIND, span, "the document does not say its kind", f"Add kind: one of {listed}.")
+
+
+def _unknown_list(key: ScalarNode, text: str, plurals: dict[str, Kind]) -> Diagnostic:
+    meant = closest(text, plurals)
+    hint = f", did you mean {quoted(meant)}?" if meant else ""
+    listed = ", ".join(sorted(plurals))
+    return Diagnostic(faults.UNKNOWN_KEY, key.span, f"unknown list {quoted(text)}{hint}", f"Known lists: {listed}.")
+
+
+def validate_draft(draft: Draft, pack: str, game: str | None) -> tuple[Document | Broken, tuple[Diagnostic, ...]]:
+    """The document of a draft that stands by itself, or the broken one with what is wrong."""
+    model, diagnostics = validate(kinds(game)[draft.kind].load(), draft.data, draft.place.node)
+    if model is None:
+        return Broken(pack, draft.kind, draft.id or "", draft.place), diagnostics
+    return Document(pack, draft.kind, draft.id or "", model, draft.place), ()

@@ -1,0 +1,76 @@
+"""How content is reached: an interface, so that the core reads no disk itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+CONTENT_SUFFIXES = (".yaml", ".yml")
+MANIFEST = "pack.yaml"
+
+
+class Files(Protocol):
+    """A tree of files. Paths have forward slashes and are shown to people as they are."""
+
+    def read(self, path: str) -> bytes:
+        """The bytes of a file; OSError where it cannot be read."""
+        ...
+
+    def walk(self, folder: str) -> Sequence[str]:
+        """Every content file below a folder, sorted; hidden folders are left out."""
+        ...
+
+    def folders(self, folder: str) -> Sequence[str]:
+        """The folders directly below a folder, sorted; none where there is no such folder."""
+        ...
+
+    def is_file(self, path: str) -> bool:
+        """Whether there is a file."""
+        ...
+
+    def is_folder(self, path: str) -> bool:
+        """Whether there is a folder."""
+        ...
+
+
+class MemoryFiles:
+    """Files held in memory: for tests, rule pages and text from an editor."""
+
+    def __init__(self, files: Mapping[str, str | bytes]) -> None:
+        self._files = {
+            path: data.encode("utf-8") if isinstance(data, str) else data for path, data in files.items()
+        }
+
+    def read(self, path: str) -> bytes:
+        """The bytes of a file; FileNotFoundError where there is none."""
+        if path not in self._files:
+            raise FileNotFoundError(path)
+        return self._files[path]
+
+    def walk(self, folder: str) -> Sequence[str]:
+        """Every content file below a folder, sorted."""
+        prefix = folder.rstrip("/") + "/" if folder not in ("", ".") else ""
+        return sorted(path for path in self._files if path.startswith(prefix) and path.endswith(CONTENT_SUFFIXES))
+
+    def folders(self, folder: str) -> Sequence[str]:
+        """The folders directly below a folder, sorted."""
+        prefix = folder.rstrip("/") + "/" if folder not in ("", ".") else ""
+        below = (path[len(prefix) :] for path in self._files if path.startswith(prefix))
+        return sorted({join(folder, rest.split("/", 1)[0]) for rest in below if "/" in rest})
+
+    def is_file(self, path: str) -> bool:
+        """Whether there is a file."""
+        return path in self._files
+
+    def is_folder(self, path: str) -> bool:
+        """Whether some file lies below a folder of that name."""
+        return path in ("", ".") or any(each.startswith(path.rstrip("/") + "/") for each in self._files)
+
+
+def parent(path: str) -> str:
+    """The folder that holds a file or folder; `.` for one without a folder in its path."""
+    head, _, _ = path.rstrip("/").rpartition("/")
+    return head or ("/" if path.startswith("/") else ".")
+
+
+def join(folder: str, name: str) -> str:
+    """A name below a folder."""
+    return name if folder in ("", ".") else f"{folder.rstrip('/')}/{name}"

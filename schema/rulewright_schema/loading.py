@@ -1,0 +1,223 @@
+"""From paths to a catalog: which packs are meant, their files as documents, overrides laid over what they change."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rulewright_schema import faults
+from rulewright_schema.catalog import Catalog, Pack
+from rulewright_schema.diagnostics import Diagnostic, Related
+from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
+from rulewright_schema.files import MANIFEST, Files, join, parent
+from rulewright_schema.kinds import games
+from rulewright_schema.manifests import Found, PackIndex, resolve
+from rulewright_schema.overrides import laid_over
+from rulewright_schema.shared.pack import PackManifest
+from rulewright_schema.source import Source
+from rulewright_schema.wording import quoted
+
+LOOSE = "untitled"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to load. `paths` are files, folders or packs; `game` is for files without a pack above them.
+
+    `packs` are folders to look packs up in first; `installed` and `built_in` are folders that hold packs.
+    """
+
+    paths: Sequence[str]
+    game: str | None = None
+    packs: Sequence[str] = ()
+    installed: Sequence[str] = ()
+    built_in: Sequence[str] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class FileResult:
+    """One file of a pack: its documents and what was wrong in reading and validating it."""
+
+    source: Source
+    documents: tuple[Document, ...]
+    broken: tuple[Broken, ...]
+    overrides: tuple[Draft, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    unreadable: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Loaded:
+    """A catalog with what was wrong in making it. `selected` are the files that were asked for, `chosen` their packs."""
+
+    catalog: Catalog
+    diagnostics: tuple[Diagnostic, ...]
+    selected: frozenset[str]
+    chosen: tuple[str, ...]
+    sources: Mapping[str, Source] = field(repr=False)
+
+
+ReadDrafts = Callable[[Source, str | None], Drafts]
+
+
+def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Loaded:
+    """Everything that the request's paths mean. Paths that do not exist are the caller's to refuse."""
+    index = PackIndex(files, request.packs, request.installed, request.built_in)
+    roots, selected, loose = _targets(files, request.paths)
+    chosen = [index.manifest(root) for root in roots]
+    if loose:
+        chosen.append(_loose_pack(request.game))
+    order, diagnostics = resolve(index, chosen)
+    for found in chosen:
+        diagnostics.extend(found.diagnostics)
+    if loose and request.game is None:
+        diagnostics.extend(_no_pack(path) for path in loose)
+    sources: dict[str, Source] = {}
+    packs: dict[str, Pack] = {}
+    for name, found in order.items():
+        paths = loose if found.root == "" else _files_of(files, found.root)
+        results = [_read_file(files, path, found, read) for path in paths if path != join(found.root, MANIFEST)]
+        sources.update((result.source.path, result.source) for result in results)
+        sources[found.source.path] = found.source
+        pack, problems = _pack(found, results, packs)
+        packs[name] = pack
+        diagnostics.extend(problems)
+        for result in results:
+            diagnostics.extend(result.diagnostics)
+    kept = tuple(sorted({each for each in diagnostics if each.span.path in selected}, key=lambda each: each.order))
+    return Loaded(Catalog(packs), kept, frozenset(selected), tuple(found.id for found in chosen), sources)
+
+
+def _targets(files: Files, paths: Iterable[str]) -> tuple[list[str], set[str], list[str]]:
+    """Pack folders, all selected files, and those of them that lie in no pack."""
+    roots: dict[str, None] = {}
+    selected: set[str] = set()
+    loose: dict[str, None] = {}
+    for path in paths:
+        for each in [path] if files.is_file(path) else files.walk(path):
+            root = _root_above(files, parent(each))
+            selected.add(each)
+            if root is None:
+                loose[each] = None
+            else:
+                roots[root] = None
+    return list(roots), selected, list(loose)
+
+
+def _root_above(files: Files, folder: str) -> str | None:
+    """The nearest folder, this one or above it, that holds a manifest."""
+    while True:
+        if files.is_file(join(folder, MANIFEST)):
+            return folder
+        above = parent(folder)
+        if above == folder:
+            return None
+        folder = above
+
+
+def _files_of(files: Files, root: str) -> list[str]:
+    """A pack's content files; a pack within the pack keeps its own."""
+    inner = tuple(
+        parent(path) + "/" for path in files.walk(root) if path.endswith("/" + MANIFEST) and parent(path) != root
+    )
+    return [path for path in files.walk(root) if not path.startswith(inner)] if inner else list(files.walk(root))
+
+
+def _loose_pack(game: str | None) -> Found:
+    manifest = PackManifest.model_construct(
+        format=1, id=LOOSE, game=game or "", title={"en": LOOSE}, version="0",
+        requires={game: ">=0"} if game in games() else {}, licence="?", authors=("?",), languages=("en",),
+    )  # fmt: skip
+    return Found("", Source(MANIFEST, b""), manifest, None, None, ())
+
+
+def _no_pack(path: str) -> Diagnostic:
+    message = "the file lies in no pack, so its game is not known"
+    help_text = "Put a pack.yaml above it (rulewright new pack), or name the game with --game."
+    return Diagnostic(faults.NO_PACK, Source(path, b"").span(0, 0), message, help_text)
+
+
+def _read_file(files: Files, path: str, found: Found, read: ReadDrafts) -> FileResult:
+    game = found.manifest.game if found.manifest.game in games() else None
+    try:
+        source = Source(path, files.read(path))
+    except OSError as error:
+        source = Source(path, b"")
+        reason = error.strerror or type(error).__name__
+        problem = Diagnostic(
+            faults.UNREADABLE_FILE, source.span(0, 0), f"the file cannot be read: {reason}", "Check its permissions."
+        )
+        return FileResult(source, (), (), (), (problem,), unreadable=True)
+    drafts = read(source, game)
+    if game is None:
+        return FileResult(source, (), (), (), _reading_only(drafts), unreadable=bool(drafts.diagnostics))
+    documents: list[Document] = []
+    broken: list[Broken] = []
+    overrides: list[Draft] = []
+    diagnostics = list(drafts.diagnostics)
+    for draft in drafts.drafts:
+        if draft.override is not None:
+            overrides.append(draft)
+            continue
+        document, problems = validate_draft(draft, found.id, game)
+        diagnostics.extend(problems)
+        if isinstance(document, Broken):
+            broken.append(document)
+        else:
+            documents.append(document)
+    return FileResult(
+        source, tuple(documents), tuple(broken), tuple(overrides), tuple(diagnostics), bool(drafts.diagnostics)
+    )
+
+
+def _reading_only(drafts: Drafts) -> tuple[Diagnostic, ...]:
+    """Of a file whose game is not known, only what is wrong whatever the game."""
+    return tuple(each for each in drafts.diagnostics if each.code.startswith("YML"))
+
+
+def _pack(found: Found, results: Sequence[FileResult], packs: Mapping[str, Pack]) -> tuple[Pack, list[Diagnostic]]:
+    documents = [document for result in results for document in result.documents]
+    broken = [each for result in results for each in result.broken]
+    diagnostics: list[Diagnostic] = []
+    before = Catalog(packs)
+    required = {name: None for each in found.requires for name in before.closure(each)}
+    for draft in (draft for result in results for draft in result.overrides):
+        outcome, problems = laid_over(draft, found.id, found.manifest.game, [packs[name] for name in required])
+        diagnostics.extend(problems)
+        (documents if isinstance(outcome, Document) else broken).append(outcome)  # type: ignore[arg-type]  # one of two lists, each of its own type
+    diagnostics.extend(_collisions(documents, [packs[name] for name in required]))
+    if found.document is not None:
+        documents.insert(0, found.document)
+    pack = Pack(
+        found.id,
+        found.manifest.game,
+        found.root,
+        found.manifest,
+        found.document,
+        tuple(found.requires),
+        tuple(documents),
+        tuple(broken),
+        tuple(result.source for result in results if result.unreadable),
+        tuple(result.source for result in results),
+    )
+    return pack, diagnostics
+
+
+def _collisions(documents: Sequence[Document], required: Sequence[Pack]) -> Iterable[Diagnostic]:
+    """Two documents of one id: within the pack, or with a required pack without saying that it overrides."""
+    first: dict[tuple[str, str], Document] = {}
+    theirs = {(each.kind, each.id): each for pack in required for each in pack.documents if each.kind != "pack"}
+    for document in documents:
+        key = document.kind, document.id
+        other = first.setdefault(key, document)
+        if other is not document:
+            message = f"{document.kind} {quoted(document.id)} is there twice"
+            help_text = "Give one of them another id, or take one out."
+            related = (Related(other.id_span(), "the first one"),)
+            yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
+        elif document.base is None and key in theirs:
+            taken = theirs[key]
+            message = f"{document.kind} {quoted(document.id)} is already in pack {quoted(taken.pack)}"
+            help_text = f"Give it another id, or say that it changes that one: override: {taken.pack}."
+            related = (Related(taken.id_span(), f"the one of {taken.pack}"),)
+            yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
+
+

@@ -1,0 +1,75 @@
+"""Overrides: a document that changes some values of another pack's document and keeps the rest."""
+
+from collections.abc import Sequence
+
+from rulewright_schema import faults
+from rulewright_schema.catalog import Pack
+from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.documents import OVERRIDE, Broken, Document, Draft
+from rulewright_schema.kinds import kinds
+from rulewright_schema.nodes import Data, nearest
+from rulewright_schema.suggestions import closest
+from rulewright_schema.validation import validate
+from rulewright_schema.wording import quoted
+
+
+def laid_over(
+    draft: Draft, pack: str, game: str, required: Sequence[Pack]
+) -> tuple[Document | Broken, tuple[Diagnostic, ...]]:
+    """The document that an override makes of its base, or the broken one with what is wrong.
+
+    `required` are all packs that the override's pack requires, directly or not.
+    """
+    name = draft.id or ""
+    by_id = {each.id: each for each in required}
+    target = by_id.get(str(draft.override))
+    base = _current(draft, target, required)
+    if base is None:
+        return Broken(pack, draft.kind, name, draft.place), (_nothing(draft, target, by_id),)
+    data = merged(_data(base), draft.data)
+    model, diagnostics = validate(kinds(game)[draft.kind].load(), data, draft.place.node)
+    if model is None:
+        return Broken(pack, draft.kind, name, draft.place), diagnostics
+    return Document(pack, draft.kind, name, model, draft.place, base), ()
+
+
+def _current(draft: Draft, target: Pack | None, required: Sequence[Pack]) -> Document | None:
+    """The named pack's document, with what packs between have already laid over it."""
+    if target is None:
+        return None
+    base = next((each for each in target.documents if (each.kind, each.id) == (draft.kind, draft.id)), None)
+    for pack in required:
+        for each in pack.documents:
+            if base is not None and each.base is base:
+                base = each
+    return base
+
+
+def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack]) -> Diagnostic:
+    node = draft.place.node()
+    if target is None:
+        meant = closest(str(draft.override), by_id)
+        hint = f", did you mean {quoted(meant)}?" if meant else ""
+        message = f"pack {quoted(str(draft.override))} is not among the required ones{hint}"
+        help_text = "Name a pack that pack.yaml requires."
+        return Diagnostic(faults.OVERRIDE_OF_NOTHING, nearest(node, (OVERRIDE,)).span, message, help_text)
+    ids = [each.id for each in target.documents if each.kind == draft.kind]
+    meant = closest(draft.id or "", ids)
+    hint = f", did you mean {quoted(meant)}?" if meant else ""
+    message = f"pack {quoted(target.id)} has no {draft.kind} {quoted(draft.id or '')} to override{hint}"
+    help_text = "Write the id of the document that this one changes."
+    return Diagnostic(faults.OVERRIDE_OF_NOTHING, nearest(node, ("id",)).span, message, help_text)
+
+
+def _data(document: Document) -> dict[str, Data]:
+    own = document.data()
+    return merged(_data(document.base), own) if document.base else own
+
+
+def merged(below: dict[str, Data], above: dict[str, Data]) -> dict[str, Data]:
+    """One mapping laid over another: mappings are merged key by key, everything else is replaced."""
+    result = dict(below)
+    for key, value in above.items():
+        under = result.get(key)
+        result[key] = merged(under, value) if isinstance(under, dict) and isinstance(value, dict) else value
+    return result
