@@ -6,9 +6,8 @@ no command.
 
 from importlib import import_module
 
-import click
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 COMMANDS: dict[str, str] = {
     "lint": "Say what is wrong with content, and where.",
@@ -18,18 +17,18 @@ COMMANDS: dict[str, str] = {
 class LazyGroup(TyperGroup):
     """Lists commands from the table and imports the one that is called."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: typer.Context) -> list[str]:
         """The commands in the table's order."""
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(self, ctx: typer.Context, cmd_name: str) -> TyperCommand | None:
         """A light stand-in that is enough to be listed."""
         summary = COMMANDS.get(cmd_name)
-        return click.Command(cmd_name, help=summary, short_help=summary) if summary else None
+        return TyperCommand(cmd_name, help=summary, short_help=summary) if summary else None
 
     def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
+        self, ctx: typer.Context, args: list[str]
+    ) -> tuple[str | None, TyperCommand | None, list[str]]:
         """The command that is called, with its module imported."""
         name, command, rest = super().resolve_command(ctx, args)
         if name is None or command is None:

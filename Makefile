@@ -1,0 +1,40 @@
+# Two commands do all the set-up: `make check` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: check test lint-code registry schemas bench clean
+
+## Environment, lint of all content, build of the site.
+check: $(VENV)/.ready
+	$(BIN)/rulewright lint content
+	$(BIN)/rulewright site build --output build/site
+
+## Environment, then everything that CI checks.
+test: $(VENV)/.ready lint-code
+	$(BIN)/pytest
+
+lint-code: $(VENV)/.ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+## Write the generated files anew: the list of rules, the JSON Schemas.
+registry: $(VENV)/.ready
+	$(BIN)/python -m rulewright_lint.make_registry
+
+schemas: $(VENV)/.ready
+	$(BIN)/rulewright schema export --output schema/json
+
+bench: $(VENV)/.ready
+	$(BIN)/pip install --quiet --editable '.[dev,bench]'
+	$(BIN)/python benchmarks/lint_against_peers.py
+
+$(VENV)/.ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist
