@@ -5,9 +5,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import rulewright_schema
 from platformdirs import user_data_path
 
+import rulewright_schema
 from rulewright_schema.files import CONTENT_SUFFIXES
 
 SKIPPED_FOLDERS = frozenset({"node_modules", "__pycache__", "build", "dist"})

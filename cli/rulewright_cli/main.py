@@ -5,6 +5,7 @@ no command.
 """
 
 from importlib import import_module
+from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -15,20 +16,21 @@ COMMANDS: dict[str, str] = {
 
 
 class LazyGroup(TyperGroup):
-    """Lists commands from the table and imports the one that is called."""
+    """Lists commands from the table and imports the one that is called.
 
-    def list_commands(self, ctx: typer.Context) -> list[str]:
+    Contexts and commands are typer's own copies of click's classes, which it does not export: hence `Any`.
+    """
+
+    def list_commands(self, ctx: Any) -> list[str]:
         """The commands in the table's order."""
         return list(COMMANDS)
 
-    def get_command(self, ctx: typer.Context, cmd_name: str) -> TyperCommand | None:
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """A light stand-in that is enough to be listed."""
         summary = COMMANDS.get(cmd_name)
         return TyperCommand(cmd_name, help=summary, short_help=summary) if summary else None
 
-    def resolve_command(
-        self, ctx: typer.Context, args: list[str]
-    ) -> tuple[str | None, TyperCommand | None, list[str]]:
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         """The command that is called, with its module imported."""
         name, command, rest = super().resolve_command(ctx, args)
         if name is None or command is None:

@@ -31,14 +31,13 @@ def run(loaded: Loaded, rules: Mapping[str, Sequence[Rule]]) -> Outcome:
         view = loaded.catalog.view(name)
         for rule in rules.get(pack.game, ()):
             found.extend(_findings(rule, pack, view, loaded, looked_at))
-        documents += sum(1 for each in (*pack.documents, *pack.broken) if each.place.source.path in loaded.selected)
+        places = [each.place for each in pack.documents] + [each.place for each in pack.broken]
+        documents += sum(place.source.path in loaded.selected for place in places)
     used = len({rule.code for each in rules.values() for rule in each})
     return Outcome(tuple(_in_order(found)), documents, len(loaded.selected), used, looked_at)
 
 
-def _findings(
-    rule: Rule, pack: Pack, view: View, loaded: Loaded, looked_at: Counter[str]
-) -> Iterator[Diagnostic]:
+def _findings(rule: Rule, pack: Pack, view: View, loaded: Loaded, looked_at: Counter[str]) -> Iterator[Diagnostic]:
     if rule.document_check is not None:
         for document in pack.documents:
             wanted = not rule.kinds or document.kind in rule.kinds

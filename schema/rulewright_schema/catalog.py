@@ -4,6 +4,7 @@ A pack sees its own documents and those of every pack that it requires, directly
 many ways lead to it. Where a pack overrides a document, the packs that see the override see it instead of the original.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -80,13 +81,13 @@ class View:
     def lost(self, kind: str, text: str) -> bool:
         """Whether a reference without a document may mean one that is there but could not be read.
 
-        True for a document that failed its own checks, and for an id that occurs in a file whose YAML is broken.
+        True for a document that failed its own checks, and for an id that a file whose YAML is broken seems to give.
         """
         name = text.rpartition("/")[2]
         if any((broken.kind, broken.id) == (kind, name) for pack in self.packs for broken in pack.broken):
             return True
-        needle = name.encode("utf-8")
-        return any(needle in source.data for pack in self.packs for source in pack.unreadable)
+        given = re.compile(rb"\bid:\s*[\"']?" + re.escape(name.encode("utf-8")) + rb"(?![\w.-])")
+        return any(given.search(source.data) for pack in self.packs for source in pack.unreadable)
 
     def referrers(self, document: Document) -> tuple[tuple[Document, Path], ...]:
         """The documents that refer to this one, each with the path of the reference."""

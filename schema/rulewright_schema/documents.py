@@ -153,7 +153,10 @@ def read_drafts(source: Source, game: str | None) -> Drafts:
     diagnostics = list(reading.diagnostics)
     for index, node in enumerate(reading.documents):
         for found in _drafts_of(source, index, node, game):
-            (drafts if isinstance(found, Draft) else diagnostics).append(found)  # type: ignore[attr-defined]  # one of two lists, each of its own type
+            if isinstance(found, Draft):
+                drafts.append(found)
+            else:
+                diagnostics.append(found)
     return Drafts(source, tuple(drafts), tuple(diagnostics))
 
 

@@ -35,9 +35,7 @@ class MemoryFiles:
     """Files held in memory: for tests, rule pages and text from an editor."""
 
     def __init__(self, files: Mapping[str, str | bytes]) -> None:
-        self._files = {
-            path: data.encode("utf-8") if isinstance(data, str) else data for path, data in files.items()
-        }
+        self._files = {path: data.encode("utf-8") if isinstance(data, str) else data for path, data in files.items()}
 
     def read(self, path: str) -> bytes:
         """The bytes of a file; FileNotFoundError where there is none."""

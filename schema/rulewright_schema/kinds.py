@@ -65,7 +65,7 @@ SHARED_KINDS = (
 @cache
 def games() -> dict[str, Game]:
     """All registered games by id."""
-    found = [cast(Game, entry.load()) for entry in entry_points(group=ENTRY_POINT_GROUP)]
+    found = [cast("Game", entry.load()) for entry in entry_points(group=ENTRY_POINT_GROUP)]
     return {game.id: game for game in sorted(found, key=lambda game: game.id)}
 
 
@@ -86,4 +86,4 @@ def kinds_by_plural(game_id: str | None) -> dict[str, Kind]:
 @cache
 def _load(place: str) -> type[Model]:
     module, _, name = place.partition(":")
-    return cast(type[Model], getattr(import_module(module), name))
+    return cast("type[Model]", getattr(import_module(module), name))

@@ -46,7 +46,10 @@ class FileResult:
 
 @dataclass(frozen=True, eq=False)
 class Loaded:
-    """A catalog with what was wrong in making it. `selected` are the files that were asked for, `chosen` their packs."""
+    """A catalog with what was wrong in making it.
+
+    `selected` are the files that were asked for, `chosen` their packs.
+    """
 
     catalog: Catalog
     diagnostics: tuple[Diagnostic, ...]
@@ -219,5 +222,3 @@ def _collisions(documents: Sequence[Document], required: Sequence[Pack]) -> Iter
             help_text = f"Give it another id, or say that it changes that one: override: {taken.pack}."
             related = (Related(taken.id_span(), f"the one of {taken.pack}"),)
             yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
-
-

@@ -81,7 +81,9 @@ def _fallback(root: str, data: dict[str, object] | object) -> PackManifest:
     given = data if isinstance(data, dict) else {}
     game = given.get("game")
     requires = given.get("requires")
-    usable = isinstance(requires, dict) and all(isinstance(each, str) for each in requires.values())
+    usable = (
+        {key: value for key, value in requires.items() if isinstance(value, str)} if isinstance(requires, dict) else {}
+    )
     name = given.get("id")
     return PackManifest.model_construct(
         format=1,
@@ -89,7 +91,7 @@ def _fallback(root: str, data: dict[str, object] | object) -> PackManifest:
         game=game if isinstance(game, str) else "",
         title={"en": "?"},
         version="0",
-        requires=requires if usable else ({game: ">=0"} if isinstance(game, str) else {}),
+        requires=usable or ({game: ">=0"} if isinstance(game, str) else {}),
         licence="?",
         authors=("?",),
         languages=("en",),

@@ -14,7 +14,9 @@ def closest(word: str, candidates: Iterable[str]) -> str | None:
     target = _fold(word)
     ranked = sorted((OSA.distance(target, _fold(each)), each) for each in set(candidates))
     for distance, best in ranked:
-        if distance <= max(1, min(len(target), len(best)) // 3) or (len(target) >= 4 and _fold(best).startswith(target)):
+        if distance <= max(1, min(len(target), len(best)) // 3) or (
+            len(target) >= 4 and _fold(best).startswith(target)
+        ):
             return best
     return None
 

@@ -32,9 +32,7 @@ class Problem:
     message: str
 
 
-def validate(
-    model: type[Model], data: Data, node: Callable[[], Node]
-) -> tuple[Model | None, tuple[Diagnostic, ...]]:
+def validate(model: type[Model], data: Data, node: Callable[[], Node]) -> tuple[Model | None, tuple[Diagnostic, ...]]:
     """The model, or None and what is wrong with the data, in source order.
 
     The node is asked for only where something is wrong.
@@ -43,7 +41,7 @@ def validate(
         return model.model_validate(data), ()
     except ValidationError as error:
         problems = [_problem(details, data) for details in error.errors(include_url=False, include_input=False)]
-        return None, tuple(sorted(_diagnose(model, data, node(), problems), key=lambda each: each.order))
+        return None, tuple(sorted(_diagnose(model, node(), problems), key=lambda each: each.order))
 
 
 def _problem(details: ErrorDetails, data: Data) -> Problem:
@@ -61,7 +59,7 @@ def _data_path(loc: Sequence[str | int], data: Data) -> Path:
 
 def _holder(path: Path, data: Data) -> bool:
     for segment in path:
-        data = data[segment]  # type: ignore[index, call-overload]  # the path was walked along this very data
+        data = data[segment]  # type: ignore[index]  # the path was walked along this very data
     return isinstance(data, dict)
 
 
@@ -79,7 +77,7 @@ def _best(loc: tuple[str | int, ...], data: Data) -> Path:
     return taken if len(taken) >= len(skipped) else skipped
 
 
-def _diagnose(model: type[Model], data: Data, node: Node, problems: list[Problem]) -> Iterator[Diagnostic]:
+def _diagnose(model: type[Model], node: Node, problems: list[Problem]) -> Iterator[Diagnostic]:
     unknown: dict[Path, list[Problem]] = defaultdict(list)
     missing: dict[Path, list[Problem]] = defaultdict(list)
     for problem in problems:
@@ -88,9 +86,9 @@ def _diagnose(model: type[Model], data: Data, node: Node, problems: list[Problem
         elif problem.type in ("missing", "union_tag_not_found"):
             missing[_parent_of_missing(problem)].append(problem)
         else:
-            yield from _value_problem(model, data, node, problem)
+            yield from _value_problem(model, node, problem)
     for parent in dict.fromkeys((*unknown, *missing)):
-        yield from _key_problems(model, data, node, parent, unknown.get(parent, []), missing.get(parent, []))
+        yield from _key_problems(model, node, parent, unknown.get(parent, []), missing.get(parent, []))
 
 
 def _parent_of_missing(problem: Problem) -> Path:
@@ -104,7 +102,7 @@ def _missing_name(problem: Problem) -> str:
 
 
 def _key_problems(
-    model: type[Model], data: Data, node: Node, parent: Path, unknown: list[Problem], missing: list[Problem]
+    model: type[Model], node: Node, parent: Path, unknown: list[Problem], missing: list[Problem]
 ) -> Iterator[Diagnostic]:
     """Unknown and missing keys of one mapping; an unknown key that is close to a missing one is one finding."""
     here = at_path(node, parent)
@@ -167,7 +165,7 @@ def _head(node: Node, parent: Path) -> Span:
     return here.span
 
 
-def _value_problem(model: type[Model], data: Data, node: Node, problem: Problem) -> Iterator[Diagnostic]:
+def _value_problem(model: type[Model], node: Node, problem: Problem) -> Iterator[Diagnostic]:
     path = problem.path
     if problem.type == "union_tag_invalid":
         discriminator = str(problem.context["discriminator"]).strip("'")
@@ -183,7 +181,7 @@ def _value_problem(model: type[Model], data: Data, node: Node, problem: Problem)
     key = key_at(node, path)
     if problem.type in ("invalid_key",) or "[key]" in path:
         here = key or here
-    yield from _unwrapped(model, node, path, here, problem)
+    yield from _unwrapped(model, path, here, problem)
     wording = explain(problem.type, problem.context, problem.message, here)
     span = _shown(here)
     yield Diagnostic(wording.fault, span, wording.message, wording.help)
@@ -198,7 +196,7 @@ def _shown(here: Node) -> Span:
     return here.span
 
 
-def _unwrapped(model: type[Model], node: Node, path: Path, here: Node, problem: Problem) -> Iterator[Diagnostic]:
+def _unwrapped(model: type[Model], path: Path, here: Node, problem: Problem) -> Iterator[Diagnostic]:
     """Where one thing is wanted and a list of one stands: what is wrong inside it is said too."""
     wants_mapping = problem.type in ("model_type", "model_attributes_type", "dict_type")
     if not (wants_mapping and isinstance(here, SequenceNode) and len(here.items) == 1):

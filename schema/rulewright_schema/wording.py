@@ -81,9 +81,7 @@ def explain(kind: str, context: dict[str, object], message: str, node: Node) -> 
         return Wording(faults.WRONG_TYPE, f"{wanted} is wanted here, not {found}", f"Write {wanted}.")
     if kind in _BOUNDS:
         key, words = _BOUNDS[kind]
-        return Wording(
-            faults.OUT_OF_RANGE, f"{described(node)} is out of range", f"Write {words} {context.get(key)}."
-        )
+        return Wording(faults.OUT_OF_RANGE, f"{described(node)} is out of range", f"Write {words} {context.get(key)}.")
     if kind in _LENGTHS:
         key, words = _LENGTHS[kind]
         unit = "characters" if kind.startswith("string") else "entries"

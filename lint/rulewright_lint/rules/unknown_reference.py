@@ -6,12 +6,15 @@ Why
 
 Wrong
     ```yaml
-    kind: story-route
+    terms:
+      - {id: cape, title: {en: Cape}, text: {en: A garment.}, see: [capes]}
     ```
 
 Right
     ```yaml
-    kind: story-route
+    terms:
+      - {id: cape, title: {en: Cape}, text: {en: A garment.}, see: [cloak]}
+      - {id: cloak, title: {en: Cloak}, text: {en: A larger garment.}, see: [cape]}
     ```
 """
 
@@ -21,7 +24,8 @@ from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View, split
 from rulewright_schema.diagnostics import Edit, Fault, Fix
 from rulewright_schema.documents import Document
-from rulewright_schema.nodes import key_at, at_path
+from rulewright_schema.nodes import at_path, key_at
+from rulewright_schema.source import Span
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
 
@@ -36,13 +40,14 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         is_key = at_path(document.node, path) is not None and path[-1] == text and key_at(document.node, path)
         span = document.key_span(*path) if is_key else document.span(*path)
         hint = f", did you mean {quoted(meant)}?" if meant else ""
-        replacement = meant if wanted else f"{kind}:{meant}"
-        fix = Fix((Edit(span, replacement),), f"Replace {quoted(text)} by {quoted(replacement)}", safe=False)
+        fix = _replacement(span, text, meant if wanted else f"{kind}:{meant}") if meant else None
         known = ", ".join(sorted(view.ids(kind))[:10])
         help_text = f"Write {meant}." if meant else f"Known: {known}, …" if known else f"No {kind} is in sight."
-        yield Finding(
-            span, f"no {kind} {quoted(name)} is in sight{hint}", help_text, fix=fix if meant else None
-        )
+        yield Finding(span, f"no {kind} {quoted(name)} is in sight{hint}", help_text, fix=fix)
+
+
+def _replacement(span: Span, text: str, meant: str) -> Fix:
+    return Fix((Edit(span, meant),), f"Replace {quoted(text)} by {quoted(meant)}", safe=False)
 
 
 RULE = document_rule(Fault("REF001", "unknown-reference"), check)

@@ -32,5 +32,3 @@ class Box(DocumentModel):
     kind: Literal["box"] = "box"
     components: Some[Component]
     """What the box holds, in the order of the rulebook."""
-
-

@@ -6,10 +6,10 @@ from pydantic import Field, JsonValue
 
 from rulewright_schema.fields import (
     DocumentModel,
-    Id,
     List,
     LocalText,
     Model,
+    RefTo,
     Some,
     StatementId,
 )
@@ -74,7 +74,5 @@ class Term(DocumentModel):
     """A term of the glossary."""
 
     kind: Literal["term"] = "term"
-    see: List[Id] = ()
+    see: List[Annotated[str, RefTo("term")]] = ()
     """Other terms worth reading."""
-
-

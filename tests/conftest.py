@@ -1,0 +1,89 @@
+"""What tests share: the official content in memory, and linting of small packs beside it."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from rulewright_lint.registry import load_rule, rule_modules
+from rulewright_lint.runner import Outcome, run
+from rulewright_schema.documents import Drafts, read_drafts
+from rulewright_schema.files import MemoryFiles
+from rulewright_schema.loading import Loaded, Request, load
+from rulewright_schema.source import Source
+
+ROOT = Path(__file__).resolve().parent.parent
+
+SCRATCH_MANIFEST = """\
+format: 1
+id: scratch
+game: megametrocity
+title: {en: Scratch}
+version: 1.0.0
+requires: {megametrocity: ">=1"}
+licence: CC0-1.0
+authors: [a tester]
+languages: [en]
+"""
+
+_drafts: dict[tuple[str, bytes, str | None], Drafts] = {}
+
+
+def read_once(source: Source, game: str | None) -> Drafts:
+    """Reads each text once in a test session: the official content does not change between tests."""
+    key = source.path, source.data, game
+    if key not in _drafts:
+        _drafts[key] = read_drafts(source, game)
+    return _drafts[key]
+
+
+@cache
+def official_files() -> dict[str, bytes]:
+    """The files of the built-in packs, by their path in the repository."""
+    paths = (ROOT / "content").rglob("*.y*ml")
+    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
+
+
+def load_files(files: Mapping[str, str | bytes], *paths: str, game: str | None = None) -> Loaded:
+    """Loads files beside the official content; `paths` are what is asked for, all the given files if none."""
+    everything = MemoryFiles({**official_files(), **files})
+    request = Request(list(paths or files), game, (), (), ("content", "content/fan"))
+    return load(everything, request, read_once)
+
+
+def lint_files(files: Mapping[str, str | bytes], *paths: str, game: str | None = None) -> Outcome:
+    """Lints files beside the official content with every rule."""
+    loaded = load_files(files, *paths, game=game)
+    games = {loaded.catalog.packs[name].game for name in loaded.chosen}
+    return run(loaded, {each: [load_rule(module) for module in rule_modules(each)] for each in games})
+
+
+def scratch_pack(files: Mapping[str, str | bytes]) -> dict[str, str | bytes]:
+    """Files as a pack of their own that requires the official one."""
+    given = {f"pack/{name}": text for name, text in files.items()}
+    return {"pack/pack.yaml": SCRATCH_MANIFEST, **given}
+
+
+@pytest.fixture(scope="session")
+def lint_pack() -> Callable[[Mapping[str, str | bytes]], Outcome]:
+    """Lints files as a scratch pack that requires the official one; paths in findings begin with `pack/`."""
+    return lambda files: lint_files(scratch_pack(files))
+
+
+@pytest.fixture(scope="session")
+def lint_tree() -> Callable[..., Outcome]:
+    """Lints files as they are, beside the official content."""
+    return lint_files
+
+
+@pytest.fixture(scope="session")
+def load_tree() -> Callable[..., Loaded]:
+    """Loads files as they are, beside the official content."""
+    return load_files
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The repository."""
+    return ROOT

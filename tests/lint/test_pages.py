@@ -1,0 +1,37 @@
+"""Every rule has its page, its code and its name once, and what the page calls wrong and right is so."""
+
+import pytest
+
+from rulewright_lint.page import Page, page_of
+from rulewright_lint.registry import load_rule, rule_modules
+from rulewright_schema.kinds import games
+
+MODULES = sorted({module for game in games() for module in rule_modules(game)})
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_what_the_page_calls_wrong_gives_this_finding_and_no_other(module: str, lint_pack) -> None:
+    outcome = lint_pack(Page.files(page_of(module).wrong))
+    assert {each.code for each in outcome.diagnostics} == {load_rule(module).code}, outcome.diagnostics
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_what_the_page_calls_right_gives_no_finding(module: str, lint_pack) -> None:
+    outcome = lint_pack(Page.files(page_of(module).right))
+    assert outcome.diagnostics == ()
+
+
+def test_codes_and_names_are_given_once() -> None:
+    rules = [load_rule(module) for module in MODULES]
+    assert len({rule.code for rule in rules}) == len(rules)
+    assert len({rule.name for rule in rules}) == len(rules)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_is_named_for_its_rule(module: str) -> None:
+    assert module.rpartition(".")[2] == load_rule(module).name.replace("-", "_")
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_each_rule_has_a_case_file(module: str, root) -> None:
+    assert (root / "tests" / "lint" / "cases" / f"{load_rule(module).code}.yaml").is_file()
