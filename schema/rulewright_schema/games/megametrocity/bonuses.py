@@ -6,10 +6,11 @@ from pydantic import Field
 
 from rulewright_schema.games.megametrocity.targets import Amount
 from rulewright_schema.games.megametrocity.terms import Fight
-from rulewright_schema.phrases import Worded
+from rulewright_schema.phrases import Phrase, Worded
 
 Attacks: TypeAlias = Annotated[
     Literal["all", "melee", "weapon", "ranged", "throw", "special-technique", "turbo-attack"],
+    Phrase("attacks"),
     Field(examples=["melee"]),
 ]
 """Which attacks of a hero a bonus is for. `melee`: unarmed ones (MMC-8c-01). `weapon`: with any weapon. `ranged`: with
@@ -49,7 +50,7 @@ class ExtraRange(_Bonus):
     """The range grows."""
     squares: Amount
     """By how many squares."""
-    attacks: Annotated[Literal["ranged", "throw"], Field(examples=["ranged"])] = "ranged"
+    attacks: Annotated[Literal["ranged", "throw"], Phrase("attacks"), Field(examples=["ranged"])] = "ranged"
     """Of which attacks."""
 
 

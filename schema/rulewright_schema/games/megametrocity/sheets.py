@@ -16,7 +16,7 @@ from rulewright_schema.games.megametrocity.terms import (
     Squares,
     ThugTypeRef,
 )
-from rulewright_schema.phrases import Worded
+from rulewright_schema.phrases import Sequenced, Worded
 
 Attribute: TypeAlias = Annotated[int, Field(ge=1, le=10, examples=[4])]
 """A figure of a sheet that is never zero."""
@@ -166,7 +166,7 @@ class SpecialAttack(Worded):
     """Its name among the sheet's attacks."""
     title: LocalText
     """The name shown to people, by language."""
-    only_if: List[Condition] = ()
+    only_if: Annotated[List[Condition], Sequenced()] = ()
     """What must be so, all of it, for the attack to be made."""
     reach: Place
     """Where a hero must be for the attack to be made; the final boss stops moving there (MMC-9a-05, MMC-9c2-06)."""

@@ -1,10 +1,11 @@
 """Names that MegaMetroCity's stages, cards and sheets share: references, literals and small values."""
 
-from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
+from typing import Annotated, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import Discriminator, Field, Tag
 
 from rulewright_schema.fields import Model, Positive, RefTo, Some
+from rulewright_schema.phrases import Worded
 
 T = TypeVar("T")
 
@@ -72,8 +73,10 @@ class ByDifficulty(Model, Generic[T]):
         return self.hard if difficulty == "hard" else self.very_hard
 
 
-class Thugs(Model):
+class Thugs(Worded):
     """Some ordinary thugs of one type: `{thug: punk, count: 2}`."""
+
+    wording: ClassVar[str] = "group-thugs"
 
     thug: ThugTypeRef
     """Their type."""
@@ -81,8 +84,10 @@ class Thugs(Model):
     """How many; one if left out."""
 
 
-class Leader(Model):
+class Leader(Worded):
     """The leader of a type: `{leader: punk}`; while it is on the map, two of its type come instead (MMC-9d-03)."""
+
+    wording: ClassVar[str] = "group-leader"
 
     leader: ThugTypeRef
     """The type it leads."""

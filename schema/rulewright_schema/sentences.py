@@ -1,0 +1,244 @@
+"""Effects in words: any worded model to its sentence in a language, by Project Fluent.
+
+A game's wordings lie in the folder `sentences` beside its `kinds` module, one file for each language (`en.ftl`); a
+further game or language is a further file. The message of a model is named by its `wording`; its arguments are the
+model's fields:
+
+- numbers as they are, true and false as `yes` and `no`, what is left out as `none`;
+- references as the title of what they refer to, and names such as `road` as they are;
+- nested models, and names with a wording of their own (`Phrase`), as their own rendered text; each attribute of
+  their message comes along as `<field>_<attribute>` (`to_number`), which is how number and gender agree;
+- lists as their sentences one after another, or joined (`Sequenced`); `<field>_count` is how many there are;
+- `actor`, who acts: `hero`, `boss` or `thugs`.
+
+This module is loaded where words are wanted and never at start-up, since Fluent takes its time to load.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Protocol, TypeAlias, TypeVar, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rulewright_schema.fields import Model, RefTo, Translation
+from rulewright_schema.kinds import games
+from rulewright_schema.phrases import Phrase, Printed, Sequenced, Worded
+
+Argument: TypeAlias = str | int
+Mark = TypeVar("Mark")
+
+
+class Names(Protocol):
+    """Looks the title of a document up."""
+
+    def __call__(self, kind: str, reference: str) -> str:
+        """The title, in the language of the sentence, of the document of a kind that a reference names."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class NoSentence:
+    """Why something has no sentence: the language, the message that is missing or wrong, and what is wrong."""
+
+    language: str
+    message: str
+    problem: str
+
+    def __str__(self) -> str:
+        return f"no sentence in {self.language}: {self.problem} (message {self.message})"
+
+
+class _MissingError(Exception):
+    """Carries the reason out of a nested rendering."""
+
+    def __init__(self, message: str, problem: str) -> None:
+        super().__init__(problem)
+        self.message = message
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class _Rendering:
+    """What a rendering needs at every depth."""
+
+    bundle: FluentBundle
+    names: Names
+    actor: str
+
+
+@cache
+def bundle(game_id: str, language: str) -> FluentBundle | NoSentence:
+    """The wordings of a game in a language; a reason where there are none or they cannot be read."""
+    game = games().get(game_id)
+    if game is None:
+        return NoSentence(language, "*", f"there is no game {game_id}")
+    file = resources.files(game.kinds.rpartition(".")[0]) / "sentences" / f"{language}.ftl"
+    if not file.is_file():
+        return NoSentence(language, "*", f"{game.title} has no wordings in this language")
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def languages(game_id: str) -> tuple[str, ...]:
+    """The languages that a game has wordings in, sorted."""
+    game = games().get(game_id)
+    if game is None:
+        return ()
+    folder = resources.files(game.kinds.rpartition(".")[0]) / "sentences"
+    if not folder.is_dir():
+        return ()
+    return tuple(sorted(file.name[:-4] for file in folder.iterdir() if file.name.endswith(".ftl")))
+
+
+def keywords(game_id: str, language: str) -> dict[str, frozenset[str]] | NoSentence:
+    """Key words by meaning, each with its forms in lower case, from the attributes of the message `keywords`."""
+    wordings = bundle(game_id, language)
+    if isinstance(wordings, NoSentence):
+        return wordings
+    try:
+        _, groups = _format("keywords", {}, wordings)
+    except _MissingError as missing:
+        return NoSentence(language, missing.message, missing.problem)
+    return {name: frozenset(form.strip().casefold() for form in forms.split(",")) for name, forms in groups.items()}
+
+
+def sentence(model: Model, game_id: str, language: str, names: Names, actor: str = "hero") -> str | NoSentence:
+    """The sentence of a worded model, or why it has none. `actor` is who acts: `hero`, `boss` or `thugs`."""
+    wordings = bundle(game_id, language)
+    if isinstance(wordings, NoSentence):
+        return wordings
+    try:
+        text, _ = _render(model, _Rendering(wordings, names, actor))
+    except _MissingError as missing:
+        return NoSentence(language, missing.message, missing.problem)
+    return _capital(text)
+
+
+def card_text(document: Model, game_id: str, language: str, names: Names) -> str | NoSentence:
+    """The printed text of a card or sheet: the sentences of its parts, one paragraph each.
+
+    Figures that a card prints as such (a weapon's dice, a hero's life) are not in it. Empty for documents without
+    worded parts.
+    """
+    if not isinstance(document, Printed):
+        return ""
+    paragraphs = []
+    for part in document.printed:
+        text = sentence(part, game_id, language, names, document.actor)
+        if isinstance(text, NoSentence):
+            return text
+        paragraphs.append(text)
+    return "\n".join(paragraphs)
+
+
+def _render(model: Model, rendering: _Rendering) -> tuple[str, dict[str, str]]:
+    """The text of a model and the attributes of its message."""
+    if not isinstance(model, Worded):
+        raise _MissingError(type(model).__name__, "this kind of value has no wording")
+    arguments: dict[str, Argument] = {"actor": rendering.actor}
+    for name, field in type(model).model_fields.items():
+        marks = (*field.metadata, *get_args(field.annotation))
+        arguments |= _arguments(name, getattr(model, name), marks, rendering)
+    return _format(model.wording.format_map(_Fields(model)), arguments, rendering.bundle)
+
+
+def _arguments(name: str, value: Any, marks: tuple[Any, ...], rendering: _Rendering) -> dict[str, Argument]:
+    """What a field gives to the message of its model."""
+    if value is None:
+        return {name: "none"}
+    if isinstance(value, bool):
+        return {name: "yes" if value else "no"}
+    if isinstance(value, int):
+        return {name: value}
+    if isinstance(value, str):
+        return _word(name, value, marks, rendering)
+    if isinstance(value, Model):
+        text, attributes = _render(value, rendering)
+        return {name: text, **{f"{name}_{attribute}": word for attribute, word in attributes.items()}}
+    if isinstance(value, tuple):
+        return {name: _joined(value, marks, rendering), f"{name}_count": len(value)}
+    return _mapping(name, value, rendering) if isinstance(value, Mapping) else {}
+
+
+def _word(name: str, value: str, marks: tuple[Any, ...], rendering: _Rendering) -> dict[str, Argument]:
+    phrase, reference = _mark(marks, Phrase), _mark(marks, RefTo)
+    if phrase is not None:
+        text, attributes = _format(f"{phrase.family}-{value}", {"actor": rendering.actor}, rendering.bundle)
+        return {name: text, **{f"{name}_{attribute}": word for attribute, word in attributes.items()}}
+    if reference is not None and reference.kind is not None:
+        return {name: rendering.names(reference.kind, value)}
+    return {name: value}
+
+
+def _joined(values: tuple[Any, ...], marks: tuple[Any, ...], rendering: _Rendering) -> str:
+    """A list in words: joined by its message (`Sequenced`), else as one sentence after another."""
+    texts = [str(_arguments("value", value, marks, rendering)["value"]) for value in values]
+    sequenced = _mark(marks, Sequenced)
+    if sequenced is None:
+        return " ".join(_capital(text) for text in texts)
+    text = texts[0] if texts else ""
+    for index, more in enumerate(texts[1:], start=2):
+        last = "yes" if index == len(texts) else "no"
+        text, _ = _format(sequenced.joint, {"so_far": text, "more": more, "last": last}, rendering.bundle)
+    return text
+
+
+def _mapping(name: str, value: Mapping[str, Any], rendering: _Rendering) -> dict[str, Argument]:
+    """Text by language in the language of the sentence; else the message `entry-<field>` for each key of a list."""
+    texts = {key: entry.text if isinstance(entry, Translation) else entry for key, entry in value.items()}
+    if all(isinstance(text, str) for text in texts.values()):
+        language = rendering.bundle.locales[0]
+        return {name: texts.get(language) or next(iter(texts.values()), "")}
+    entries = []
+    for key, members in value.items():
+        group = _joined(members, (Sequenced(),), rendering)
+        entries.append(_format(f"entry-{name}", {"key": key, "value": group}, rendering.bundle)[0])
+    return {name: "; ".join(entries), f"{name}_count": len(entries)}
+
+
+def _format(message_id: str, arguments: dict[str, Argument], wordings: FluentBundle) -> tuple[str, dict[str, str]]:
+    """A message's text and its attributes; raises `_MissingError` where the message is missing or lacks an argument."""
+    if not wordings.has_message(message_id):
+        raise _MissingError(message_id, "the message is missing")
+    message = wordings.get_message(message_id)
+    if message.value is None:
+        raise _MissingError(message_id, "the message has no text")
+    text, errors = wordings.format_pattern(message.value, arguments)
+    attributes: dict[str, str] = {}
+    for name, pattern in message.attributes.items():
+        word, more = wordings.format_pattern(pattern, arguments)
+        attributes[name] = str(word)
+        errors = [*errors, *more]
+    if errors:
+        raise _MissingError(message_id, f"the message is wrong: {errors[0]}")
+    return " ".join(str(text).split()), attributes
+
+
+class _Fields(dict[str, str]):
+    """A model's fields for a `wording`."""
+
+    def __init__(self, model: Model) -> None:
+        super().__init__()
+        self._model = model
+
+    def __missing__(self, key: str) -> str:
+        return str(getattr(self._model, key))
+
+
+def _mark(marks: tuple[Any, ...], kind: type[Mark]) -> Mark | None:
+    """The first mark of a kind among the metadata of an annotation, at any depth."""
+    for mark in marks:
+        if isinstance(mark, kind):
+            return mark
+        metadata = getattr(mark, "__metadata__", ())
+        found = _mark((*metadata, *get_args(mark)) if metadata else get_args(mark), kind)
+        if found is not None:
+            return found
+    return None
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
