@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-_TOKEN = re.compile(r"\d+|[^\W\d_]+")
+_TOKEN = re.compile(r"\d{1,9}|[^\W\d_]+")
 _ARTICLES = frozenset({"a", "an", "un", "una", "uno"})
 _NUMBER_WORDS = {
     "en": {

@@ -275,8 +275,8 @@ class Strike(_Effect):
 
     effect: Literal["strike"]
     """The final boss strikes."""
-    extra_dice: Annotated[int, Field(ge=-10, le=10, examples=[2])] = 0
-    """Dice more, or fewer, than its Attack; at least one is rolled."""
+    extra_dice: Annotated[int, Field(ge=0, le=10, examples=[2])] = 0
+    """Dice more than its Attack."""
     hits: Hits
     """What the hits do."""
     where: Place
