@@ -1,15 +1,11 @@
-"""Where each rule's module is; written by `make registry`, held complete by a test.
-
-Two people who add rules do not edit the same line: the file is generated from the modules.
-"""
+"""Rules by game. The lists of their modules are generated (see `make_registry`), held complete by a test."""
 
 from functools import cache
 from importlib import import_module
 
+from rulewright_lint.registry_shared import SHARED
 from rulewright_lint.rule import Rule
 from rulewright_schema.kinds import games
-
-SHARED = ("rulewright_lint.rules.unknown_reference",)
 
 
 @cache
