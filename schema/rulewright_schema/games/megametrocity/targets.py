@@ -56,7 +56,7 @@ class Beam(_Place):
     """Every square of one straight line, which the acting side chooses; obstacles that stop shots end it."""
 
     place: Literal["beam"]
-    """One whole line, outward from the own square."""
+    """One whole line, outward from the own square, which is not part of it."""
     squares: Squares
     """How far it goes."""
 

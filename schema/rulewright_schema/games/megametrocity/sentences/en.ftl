@@ -405,7 +405,7 @@ aura = while this boss is on the map, every other thug of type { $thug } has { $
 }.
 special-attack = { $title } (a hero { $reach }{ $only_if_count ->
     [0] {""}
-   *[other] {" "}and { $only_if }
+   *[other] ; if { $only_if }
 }): { $do }
 
 ## Key words that hand-written text must share with the effect

@@ -448,7 +448,7 @@ aura = mientras este jefe está en el mapa, cada uno de los demás matones de ti
 }.
 special-attack = { $title } (un héroe { $reach }{ $only_if_count ->
     [0] {""}
-   *[other] {" "}y { $only_if }
+   *[other] ; si { $only_if }
 }): { $do }
 
 ## Palabras que un texto escrito a mano comparte con el efecto
