@@ -10,7 +10,7 @@ from rulewright_schema.games.megametrocity.effects import BossEffect, Effect
 from rulewright_schema.games.megametrocity.targets import Amount, Place
 from rulewright_schema.games.megametrocity.terms import (
     ByDifficulty,
-    ComponentRef,
+    ComponentName,
     Dice,
     Fight,
     Squares,
@@ -101,7 +101,7 @@ class ThugSheet(DocumentModel):
 
     kind: Literal["thug-sheet"] = "thug-sheet"
     """Always `thug-sheet`."""
-    component: ComponentRef
+    component: ComponentName
     """The figures that stand for the type; the leader is one of them under a base cover (MMC-9c-06)."""
     death_circle: ThugTypeRef
     """The type that fills in when its figures have run out (MMC-9d-01, MMC-9d-02)."""
@@ -136,7 +136,7 @@ class BossSheet(DocumentModel):
 
     kind: Literal["boss-sheet"] = "boss-sheet"
     """Always `boss-sheet`."""
-    component: ComponentRef
+    component: ComponentName
     """The figure that stands for it."""
     thug: ThugTypeRef
     """The type that it belongs to."""
@@ -186,7 +186,7 @@ class FinalBossSheet(DocumentModel):
 
     kind: Literal["final-boss-sheet"] = "final-boss-sheet"
     """Always `final-boss-sheet`."""
-    component: ComponentRef
+    component: ComponentName
     """The figure that stands for it."""
     figures: ByDifficulty[FinalBossFigures]
     """Its values, by difficulty."""

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import Discriminator, Field, Tag
 
-from rulewright_schema.fields import Model, Positive, RefTo, Some
+from rulewright_schema.fields import KEBAB_CASE, Model, Positive, RefTo, Some
 from rulewright_schema.phrases import Worded
 
 T = TypeVar("T")
@@ -32,8 +32,8 @@ ThugCardRef: TypeAlias = Annotated[str, RefTo("thug-card"), Field(pattern=_DOCUM
 """A Thug card, by its design."""
 TechniqueRef: TypeAlias = Annotated[str, RefTo("technique-card"), Field(pattern=_DOCUMENT, examples=["nuclear-suplex"])]
 """A Technique card."""
-ComponentRef: TypeAlias = Annotated[str, RefTo("component"), Field(pattern=_DOCUMENT, examples=["punk"])]
-"""A line of the component list of the game's or the pack's box."""
+ComponentName: TypeAlias = Annotated[str, Field(pattern=KEBAB_CASE, max_length=80, examples=["punk"])]
+"""The id of a line in the component list of a box in sight; a line is no document, so this is no reference to one."""
 
 Difficulty: TypeAlias = Literal["normal", "hard", "very-hard"]
 """How tough the thugs are (section 10)."""
