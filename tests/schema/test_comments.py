@@ -54,9 +54,13 @@ def test_a_comment_knows_whether_it_has_its_line_for_itself() -> None:
 
 def test_time_grows_in_line_with_the_file() -> None:
     def seconds(lines: int) -> float:
-        result = read(Source("f.yaml", ("a: [\n" + "  'x # no', # yes\n" * lines + "]\n").encode()))
-        began = time.process_time()
-        assert len(result.comments) == lines
-        return time.process_time() - began
+        source = Source("f.yaml", ("a: [\n" + "  'x # no', # yes\n" * lines + "]\n").encode())
+        best = float("inf")
+        for _ in range(3):
+            result = read(source)
+            began = time.process_time()
+            assert len(result.comments) == lines
+            best = min(best, time.process_time() - began)
+        return best
 
-    assert seconds(16_000) < 60 * seconds(1_000)  # 16 where it is linear, 256 where it is quadratic
+    assert seconds(32_000) < 64 * seconds(2_000)  # 16 where it is linear, 256 where it is quadratic
