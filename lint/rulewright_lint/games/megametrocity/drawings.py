@@ -1,0 +1,62 @@
+"""Rules about drawn tiles and Establishments: the problems of a drawing as findings at their characters."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from rulewright_lint.rule import Finding, Rule, document_rule
+from rulewright_schema.catalog import View
+from rulewright_schema.diagnostics import Fault
+from rulewright_schema.documents import Document
+from rulewright_schema.games.megametrocity.tile_problems import face_problems, tile_problems
+from rulewright_schema.games.megametrocity.tiles import Face, Tile
+from rulewright_schema.grids import GridProblem, problem_span
+from rulewright_schema.nodes import Node, ScalarNode, at_path
+from rulewright_schema.source import Span
+
+
+def drawing_rule(fault: Fault, *problems: str) -> Rule:
+    """The rule that reports these faults of `tile_problems`, on tiles and faces alike."""
+
+    def check(document: Document, view: View) -> Iterator[Finding]:  # noqa: ARG001 - every rule's check gets its view
+        for problem in problems_of(document):
+            if problem.fault in problems:
+                yield Finding(_span(document, problem), problem.message, _sentence(problem.help))
+
+    return document_rule(fault, check, ("tile", "face"))
+
+
+@lru_cache(maxsize=1024)
+def problems_of(document: Document) -> tuple[GridProblem, ...]:
+    """The problems of a tile's or face's drawing."""
+    model = document.model
+    if isinstance(model, Tile):
+        return tuple(tile_problems(model))
+    return tuple(face_problems(model)) if isinstance(model, Face) else ()
+
+
+def is_sound(document: Document) -> bool:
+    """Whether a drawing has no problem, so that rules may ask for its geometry without telling one mistake twice."""
+    return not problems_of(document)
+
+
+def _span(document: Document, problem: GridProblem) -> Span:
+    if problem.letter is not None:
+        if problem.fault == "highlight-contradicts-shots":
+            return document.span("legend", problem.letter, "stops_shots")
+        return document.key_span("legend", problem.letter)
+    grid = _grid(document)
+    return problem_span(grid, problem) if isinstance(grid, ScalarNode) else document.span("grid")
+
+
+def _grid(document: Document | None) -> Node | None:
+    """The drawing's node, that of the overridden document where only that one draws."""
+    while document is not None:
+        found = at_path(document.node, ("grid",))
+        if found is not None:
+            return found
+        document = document.base
+    return None
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
