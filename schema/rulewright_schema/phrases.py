@@ -23,6 +23,16 @@ class Sequenced:
     joint: str = "list-and"
 
 
+@dataclass(frozen=True, slots=True)
+class Local:
+    """Marks a name that the document itself gives (a draw, a map); `Names` is asked for its title as for a reference's.
+
+    `kind` is what it names.
+    """
+
+    kind: str
+
+
 class Worded(Model):
     """A model with a sentence or phrase of its own.
 

@@ -1,14 +1,16 @@
 """Effects in words: any worded model to its sentence in a language, by Project Fluent.
 
-A game's wordings lie in the folder `sentences` beside its `kinds` module, one file for each language (`en.ftl`); a
-further game or language is a further file. The message of a model is named by its `wording`; its arguments are the
-model's fields:
+A game's wordings lie in the folder `sentences` beside its `kinds` module, one file or several for each language
+(`en.ftl`, `stages.en.ftl`); a further game or language is a further file. The message of a model is named by its
+`wording`; its arguments are the model's fields:
 
 - numbers as they are, true and false as `yes` and `no`, what is left out as `none`;
 - references as the title of what they refer to, and names such as `road` as they are;
 - nested models, and names with a wording of their own (`Phrase`), as their own rendered text; each attribute of
   their message comes along as `<field>_<attribute>` (`to_number`), which is how number and gender agree;
-- lists as their sentences one after another, or joined (`Sequenced`); `<field>_count` is how many there are;
+- lists as their sentences one after another, or joined (`Sequenced`), lists of numbers as ranges (`1–2, 4`);
+  `<field>_count` is how many there are;
+- values by number of heroes as the message `by-heroes` for each, joined by `list-or`;
 - `actor`, who acts: `hero`, `boss` or `thugs`.
 
 This module is loaded where words are wanted and never at start-up, since Fluent takes its time to load.
@@ -18,13 +20,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol, TypeAlias, TypeVar, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rulewright_schema.fields import Model, RefTo, Translation
-from rulewright_schema.kinds import games
-from rulewright_schema.phrases import Phrase, Printed, Sequenced, Worded
+from rulewright_schema.fields import Model, RefTo, Translation, Varying
+from rulewright_schema.kinds import Game, games
+from rulewright_schema.phrases import Local, Phrase, Printed, Sequenced, Worded
 
 Argument: TypeAlias = str | int
 Mark = TypeVar("Mark")
@@ -74,23 +77,28 @@ def bundle(game_id: str, language: str) -> FluentBundle | NoSentence:
     game = games().get(game_id)
     if game is None:
         return NoSentence(language, "*", f"there is no game {game_id}")
-    file = resources.files(game.kinds.rpartition(".")[0]) / "sentences" / f"{language}.ftl"
-    if not file.is_file():
+    files = [file for of, file in _files(game) if of == language]
+    if not files:
         return NoSentence(language, "*", f"{game.title} has no wordings in this language")
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files:
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 
 
 def languages(game_id: str) -> tuple[str, ...]:
     """The languages that a game has wordings in, sorted."""
     game = games().get(game_id)
-    if game is None:
-        return ()
+    return tuple(sorted({language for language, _ in _files(game)})) if game is not None else ()
+
+
+def _files(game: Game) -> tuple[tuple[str, Traversable], ...]:
+    """A game's files of wordings, each with its language, in the order of their names."""
     folder = resources.files(game.kinds.rpartition(".")[0]) / "sentences"
     if not folder.is_dir():
         return ()
-    return tuple(sorted(file.name[:-4] for file in folder.iterdir() if file.name.endswith(".ftl")))
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return tuple((file.name.removesuffix(".ftl").rpartition(".")[2], file) for file in files)
 
 
 def keywords(game_id: str, language: str) -> dict[str, frozenset[str]] | NoSentence:
@@ -107,6 +115,12 @@ def keywords(game_id: str, language: str) -> dict[str, frozenset[str]] | NoSente
 
 def sentence(model: Model, game_id: str, language: str, names: Names, actor: str = "hero") -> str | NoSentence:
     """The sentence of a worded model, or why it has none. `actor` is who acts: `hero`, `boss` or `thugs`."""
+    text = phrase(model, game_id, language, names, actor)
+    return text if isinstance(text, NoSentence) else _capital(text)
+
+
+def phrase(model: Model, game_id: str, language: str, names: Names, actor: str = "hero") -> str | NoSentence:
+    """The text of a worded model as it stands within a sentence, or why it has none."""
     wordings = bundle(game_id, language)
     if isinstance(wordings, NoSentence):
         return wordings
@@ -114,7 +128,7 @@ def sentence(model: Model, game_id: str, language: str, names: Names, actor: str
         text, _ = _render(model, _Rendering(wordings, names, actor))
     except _MissingError as missing:
         return NoSentence(language, missing.message, missing.problem)
-    return _capital(text)
+    return text
 
 
 def card_text(document: Model, game_id: str, language: str, names: Names) -> str | NoSentence:
@@ -155,6 +169,8 @@ def _arguments(name: str, value: Any, marks: tuple[Any, ...], rendering: _Render
         return {name: value}
     if isinstance(value, str):
         return _word(name, value, marks, rendering)
+    if isinstance(value, Varying):
+        return _varying(name, value, marks, rendering)
     if isinstance(value, Model):
         text, attributes = _render(value, rendering)
         return {name: text, **{f"{name}_{attribute}": word for attribute, word in attributes.items()}}
@@ -164,26 +180,59 @@ def _arguments(name: str, value: Any, marks: tuple[Any, ...], rendering: _Render
 
 
 def _word(name: str, value: str, marks: tuple[Any, ...], rendering: _Rendering) -> dict[str, Argument]:
-    phrase, reference = _mark(marks, Phrase), _mark(marks, RefTo)
+    phrase: Phrase | None = _mark(marks, Phrase)
+    reference: RefTo | Local | None = _mark(marks, RefTo)
     if phrase is not None:
         text, attributes = _format(f"{phrase.family}-{value}", {"actor": rendering.actor}, rendering.bundle)
         return {name: text, **{f"{name}_{attribute}": word for attribute, word in attributes.items()}}
+    if reference is None:
+        reference = _mark(marks, Local)
     if reference is not None and reference.kind is not None:
         return {name: rendering.names(reference.kind, value)}
     return {name: value}
 
 
 def _joined(values: tuple[Any, ...], marks: tuple[Any, ...], rendering: _Rendering) -> str:
-    """A list in words: joined by its message (`Sequenced`), else as one sentence after another."""
+    """A list in words: joined by its message (`Sequenced`), numbers as ranges, else as one sentence after another."""
+    if values and all(isinstance(value, int) for value in values):
+        return ranges(values)
     texts = [str(_arguments("value", value, marks, rendering)["value"]) for value in values]
     sequenced = _mark(marks, Sequenced)
     if sequenced is None:
         return " ".join(_capital(text) for text in texts)
+    return _sequence(texts, sequenced.joint, rendering)
+
+
+def _sequence(texts: list[str], joint: str, rendering: _Rendering) -> str:
+    """Texts joined by a message, one after the other."""
     text = texts[0] if texts else ""
     for index, more in enumerate(texts[1:], start=2):
         last = "yes" if index == len(texts) else "no"
-        text, _ = _format(sequenced.joint, {"so_far": text, "more": more, "last": last}, rendering.bundle)
+        text, _ = _format(joint, {"so_far": text, "more": more, "last": last}, rendering.bundle)
     return text
+
+
+def _varying(name: str, value: Varying[Any], marks: tuple[Any, ...], rendering: _Rendering) -> dict[str, Argument]:
+    """A value by number of heroes: each with its numbers of heroes; of lists, the length of the longest."""
+    texts = []
+    lengths = [len(entry.value) for entry in value.by_heroes if isinstance(entry.value, tuple)]
+    for entry in value.by_heroes:
+        text = _arguments("value", entry.value, marks, rendering)["value"]
+        arguments: dict[str, Argument] = {"value": text, "heroes": ranges(entry.heroes), "most": max(entry.heroes)}
+        texts.append(_format("by-heroes", arguments, rendering.bundle)[0])
+    counted: dict[str, Argument] = {f"{name}_count": max(lengths)} if lengths else {}
+    return {name: _sequence(texts, "list-or", rendering), **counted}
+
+
+def ranges(numbers: tuple[int, ...]) -> str:
+    """Numbers as ranges: `1–2, 4`."""
+    runs: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def _mapping(name: str, value: Mapping[str, Any], rendering: _Rendering) -> dict[str, Argument]:

@@ -1,17 +1,22 @@
 """The enemies that a stage names: bosses, final bosses, leaders, and bosses that it draws."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import Id, List, Model
+from rulewright_schema.fields import Id, List, LocalText, Model
 from rulewright_schema.games.megametrocity.terms import BossRef, FinalBossRef, StageRef, ThugTypeRef
+from rulewright_schema.phrases import Local, Sequenced, Worded
 
-DrawId: TypeAlias = Annotated[Id, Field(examples=["the-boss"])]
+DrawId: TypeAlias = Annotated[Id, Local("draw"), Field(examples=["the-boss"])]
 """The name that a stage gives to a draw."""
 
 
-class NamedBoss(Model):
+class _Foe(Worded):
+    wording: ClassVar[str] = "foe-{who}"
+
+
+class NamedBoss(_Foe):
     """A boss by name."""
 
     who: Literal["boss"]
@@ -20,7 +25,7 @@ class NamedBoss(Model):
     """The boss."""
 
 
-class NamedFinalBoss(Model):
+class NamedFinalBoss(_Foe):
     """A final boss by name."""
 
     who: Literal["final-boss"]
@@ -29,7 +34,7 @@ class NamedFinalBoss(Model):
     """The final boss."""
 
 
-class DrawnBoss(Model):
+class DrawnBoss(_Foe):
     """The boss that a draw of the stage gave."""
 
     who: Literal["drawn"]
@@ -38,7 +43,7 @@ class DrawnBoss(Model):
     """The draw, by its name under `draws`."""
 
 
-class NamedLeader(Model):
+class NamedLeader(_Foe):
     """The leader of a type of thug."""
 
     who: Literal["leader"]
@@ -55,8 +60,10 @@ Foe: TypeAlias = Annotated[NamedBoss | NamedFinalBoss | DrawnBoss | NamedLeader,
 FOES: tuple[type[Model], ...] = (NamedBoss, NamedFinalBoss, DrawnBoss, NamedLeader)
 
 
-class EarlierDraw(Model):
+class EarlierDraw(Worded):
     """A draw of another stage of the story."""
+
+    wording: ClassVar[str] = "earlier-draw"
 
     stage: StageRef
     """The earlier stage."""
@@ -64,12 +71,16 @@ class EarlierDraw(Model):
     """Its draw."""
 
 
-class Draw(Model):
+class Draw(Worded):
     """A boss drawn at random at the set-up. No two draws of a stage give the same one; they are made in order."""
 
+    wording: ClassVar[str] = "draw"
+
+    title: LocalText | None = None
+    """What sentences call whoever is drawn (`the first boss`), by language; left out: the boss drawn."""
     among: Literal["bosses", "final-bosses"]
     """Which sheets are shuffled for it."""
-    exclude: List[BossRef] = ()
+    exclude: Annotated[List[BossRef], Sequenced()] = ()
     """Those left out, with what the stage's earlier draws gave."""
     in_story: EarlierDraw | None = None
     """In story mode nothing is drawn: it is whoever an earlier stage's draw gave (MMC-12.02-13)."""

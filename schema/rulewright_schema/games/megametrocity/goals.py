@@ -1,6 +1,6 @@
 """What wins a stage. Unless a goal says otherwise, the win comes the moment it is met (MMC-11-01)."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -9,12 +9,17 @@ from rulewright_schema.games.megametrocity.foes import Foe
 from rulewright_schema.games.megametrocity.places import FeatureId, Place
 from rulewright_schema.games.megametrocity.stage_conditions import Condition, HowMany
 from rulewright_schema.games.megametrocity.terms import Cents, ThugTypeRef
+from rulewright_schema.phrases import Sequenced, Worded
 
 Within: TypeAlias = Literal["stage", "one-heroes-turn"]
 """Spread over the stage as the players like, or all in one and the same Heroes phase."""
 
 
-class Money(Model):
+class _Ware(Worded):
+    wording: ClassVar[str] = "ware-{ware}"
+
+
+class Money(_Ware):
     """Money cards to a value."""
 
     ware: Literal["money"]
@@ -23,7 +28,7 @@ class Money(Model):
     """Their value together."""
 
 
-class Weapons(Model):
+class Weapons(_Ware):
     """Weapons of any sort, golden ones among them."""
 
     ware: Literal["weapons"]
@@ -32,7 +37,7 @@ class Weapons(Model):
     """How many."""
 
 
-class GoldenWeapons(Model):
+class GoldenWeapons(_Ware):
     """Exclusive weapons, those with a golden background (MMC-13-21)."""
 
     ware: Literal["golden-weapons"]
@@ -41,7 +46,7 @@ class GoldenWeapons(Model):
     """How many."""
 
 
-class BatteryTokens(Model):
+class BatteryTokens(_Ware):
     """Battery tokens that heroes pick up and carry."""
 
     ware: Literal["battery-tokens"]
@@ -55,16 +60,20 @@ Ware: TypeAlias = Annotated[Money | Weapons | GoldenWeapons | BatteryTokens, Fie
 WARES: tuple[type[Model], ...] = (Money, Weapons, GoldenWeapons, BatteryTokens)
 
 
-class KnockOut(Model):
+class _Goal(Worded):
+    wording: ClassVar[str] = "goal-{goal}"
+
+
+class KnockOut(_Goal):
     """Knock out enemies: all of those named."""
 
     goal: Literal["knock-out"]
     """Knock out enemies: all of those named."""
-    whom: Some[Foe]
+    whom: Annotated[Some[Foe], Sequenced()]
     """Who must be knocked out."""
 
 
-class KnockOutThugs(Model):
+class KnockOutThugs(_Goal):
     """Knock out a number of thugs in the course of the stage, leaders among them."""
 
     goal: Literal["knock-out-thugs"]
@@ -75,7 +84,7 @@ class KnockOutThugs(Model):
     """Of which type; left out: any."""
 
 
-class SpendActions(Model):
+class SpendActions(_Goal):
     """Heroes spend actions on a place."""
 
     goal: Literal["spend-actions"]
@@ -88,16 +97,16 @@ class SpendActions(Model):
     """Whether the actions may be split over heroes, or one and the same hero spends them all."""
     within: Within = "stage"
     """Whether they may be spread over turns."""
-    provided: List[Condition] = ()
+    provided: Annotated[List[Condition], Sequenced()] = ()
     """What must be so whenever one is spent."""
 
 
-class Deliver(Model):
+class Deliver(_Goal):
     """Heroes put away at a place what they carry; what is put away is out of play."""
 
     goal: Literal["deliver"]
     """Put things away at a place."""
-    wares: Some[Ware]
+    wares: Annotated[Some[Ware], Sequenced()]
     """What is to be put away."""
     share: Literal["each-hero", "together"]
     """Whether each hero on the map owes this much, or all heroes together."""
@@ -107,7 +116,7 @@ class Deliver(Model):
     """Actions that the carrier spends for each card or token."""
 
 
-class Destroy(Model):
+class Destroy(_Goal):
     """Destroy something printed on the map that the stage makes destructible."""
 
     goal: Literal["destroy"]
@@ -118,7 +127,7 @@ class Destroy(Model):
     """How many of them."""
 
 
-class Reach(Model):
+class Reach(_Goal):
     """Heroes get to a place."""
 
     goal: Literal["reach"]
@@ -129,32 +138,32 @@ class Reach(Model):
     """How many of them at the same time; `every`: all that are on the map."""
 
 
-class WhenTimeIsUp(Model):
+class WhenTimeIsUp(_Goal):
     """Nothing wins before; when the last turn's Heroes phase ends the stage is won if this is so, else lost."""
 
     goal: Literal["when-time-is-up"]
     """The stage is won or lost when the last turn ends."""
-    provided: Some[Condition]
+    provided: Annotated[Some[Condition], Sequenced()]
     """What must then be so."""
 
 
-class AllOf(Model):
+class AllOf(_Goal):
     """Several goals, each of which must be met; one that names a map not in play falls away."""
 
     goal: Literal["all"]
     """Each of several goals."""
-    of: "Some[Goal]"
+    of: "Annotated[Some[Goal], Sequenced()]"
     """The goals."""
     within: Within = "stage"
     """Whether they may be met at different times or all in the same Heroes phase."""
 
 
-class AnyOf(Model):
+class AnyOf(_Goal):
     """Several goals, one of which will do."""
 
     goal: Literal["any"]
     """One of several goals."""
-    of: "Some[Goal]"
+    of: "Annotated[Some[Goal], Sequenced('list-or')]"
     """The goals."""
 
 

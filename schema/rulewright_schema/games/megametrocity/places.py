@@ -1,13 +1,14 @@
 """Places on the table that stages speak of: where figures appear, heroes start and goals are reached."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import Id, Model, Positive
+from rulewright_schema.fields import Id, Positive
 from rulewright_schema.games.megametrocity.terms import FaceRef, Row, TileRef
+from rulewright_schema.phrases import Local, Worded
 
-FeatureId: TypeAlias = Annotated[Id, Field(examples=["control-panel", "car", "ice-machine", "lever"])]
+FeatureId: TypeAlias = Annotated[Id, Local("feature"), Field(examples=["control-panel", "car", "ice-machine", "lever"])]
 """Something printed on a tile or a face, by the name that its legend gives it."""
 
 FaceSquare: TypeAlias = Literal["centre", "S.1", "S.2", "S.3", "S.4"]
@@ -15,10 +16,12 @@ FaceSquare: TypeAlias = Literal["centre", "S.1", "S.2", "S.3", "S.4"]
 S.4 lower right (MMC-5a-03)."""
 
 
-class PlaceModel(Model):
+class PlaceModel(Worded):
     """Base of places. A place comes into play when its tile or face is first laid."""
 
-    map: Annotated[Id, Field(examples=["map-1"])] | None = None
+    wording: ClassVar[str] = "stage-place-{at}"
+
+    map: Annotated[Id, Local("map"), Field(examples=["map-1"])] | None = None
     """In a stage with several maps: the map that is meant. What names a map that is not in play falls away."""
 
 

@@ -1,12 +1,13 @@
 """Conditions that goals, shortcuts and ways of the story depend on."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, Tag
 
 from rulewright_schema.fields import Model, Positive, Some
 from rulewright_schema.games.megametrocity.foes import BossFoe, Foe
 from rulewright_schema.games.megametrocity.places import FeatureId, Place
+from rulewright_schema.phrases import Sequenced, Worded
 
 
 def _word_or_number(value: object) -> str:
@@ -20,7 +21,11 @@ HowMany: TypeAlias = Annotated[
 """`every` one there is, or a number of them."""
 
 
-class HeroesStanding(Model):
+class _Condition(Worded):
+    wording: ClassVar[str] = "stage-condition-{condition}"
+
+
+class HeroesStanding(_Condition):
     """So many heroes are on the map and not KO'd."""
 
     condition: Literal["heroes-standing"]
@@ -29,7 +34,7 @@ class HeroesStanding(Model):
     """How many."""
 
 
-class HeroesAt(Model):
+class HeroesAt(_Condition):
     """Heroes are at a place. KO'd heroes are not on the map and are not waited for (MMC-12.03-03)."""
 
     condition: Literal["heroes-at"]
@@ -40,7 +45,7 @@ class HeroesAt(Model):
     """Where."""
 
 
-class FoeAt(Model):
+class FoeAt(_Condition):
     """An enemy is at a place."""
 
     condition: Literal["foe-at"]
@@ -51,7 +56,7 @@ class FoeAt(Model):
     """Where."""
 
 
-class IsChained(Model):
+class IsChained(_Condition):
     """A boss is in chains at the moment asked about, and on the map."""
 
     condition: Literal["chained"]
@@ -60,7 +65,7 @@ class IsChained(Model):
     """Which one."""
 
 
-class KnockedOut(Model):
+class KnockedOut(_Condition):
     """An enemy has been knocked out."""
 
     condition: Literal["knocked-out"]
@@ -69,7 +74,7 @@ class KnockedOut(Model):
     """Which one."""
 
 
-class IsDestroyed(Model):
+class IsDestroyed(_Condition):
     """Something printed on the map has been destroyed."""
 
     condition: Literal["destroyed"]
@@ -80,14 +85,14 @@ class IsDestroyed(Model):
     """How many of them."""
 
 
-class Unharmed(Model):
+class Unharmed(_Condition):
     """No hero shows a wound and none is KO'd at the moment asked about (MMC-12.02-14)."""
 
     condition: Literal["unharmed"]
     """No hero shows a wound and none is KO'd."""
 
 
-class ByTurn(Model):
+class ByTurn(_Condition):
     """It is one of the first turns of the stage, this one included (MMC-12.08-06)."""
 
     condition: Literal["by-turn"]
@@ -96,25 +101,25 @@ class ByTurn(Model):
     """The last turn that will do, counted from 1 as they are played."""
 
 
-class EachHolds(Model):
+class EachHolds(_Condition):
     """Several conditions hold together."""
 
     condition: Literal["all"]
     """Several conditions hold together."""
-    of: "Some[Condition]"
+    of: "Annotated[Some[Condition], Sequenced()]"
     """The conditions."""
 
 
-class OneHolds(Model):
+class OneHolds(_Condition):
     """At least one of several conditions holds."""
 
     condition: Literal["any"]
     """At least one of several conditions holds."""
-    of: "Some[Condition]"
+    of: "Annotated[Some[Condition], Sequenced('list-or')]"
     """The conditions."""
 
 
-class NotSo(Model):
+class NotSo(_Condition):
     """A condition does not hold."""
 
     condition: Literal["not"]

@@ -1,6 +1,6 @@
 """What a stage makes happen at given moments: `when` something comes about, `do` this. The turn pauses for it."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -9,10 +9,13 @@ from rulewright_schema.games.megametrocity.foes import BossFoe, Foe
 from rulewright_schema.games.megametrocity.places import FeatureId
 from rulewright_schema.games.megametrocity.stage_spawns import Spawn
 from rulewright_schema.games.megametrocity.terms import FaceRef, TileRef
+from rulewright_schema.phrases import Worded
 
 
-class Reward(Model):
+class Reward(Worded):
     """What each hero gets."""
+
+    wording: ClassVar[str] = "reward"
 
     item_cards: Annotated[Count, Field(examples=[2])] = 0
     """Item cards that each hero on the map draws."""
@@ -20,7 +23,11 @@ class Reward(Model):
     """Upgrades that each hero gains, KO'd ones among them."""
 
 
-class DestroyedEvent(Model):
+class _Event(Worded):
+    wording: ClassVar[str] = "moment-{event}"
+
+
+class DestroyedEvent(_Event):
     """Something printed on the map is destroyed: each time one is."""
 
     event: Literal["destroyed"]
@@ -29,7 +36,7 @@ class DestroyedEvent(Model):
     """What."""
 
 
-class KnockedOutEvent(Model):
+class KnockedOutEvent(_Event):
     """An enemy is knocked out."""
 
     event: Literal["knocked-out"]
@@ -38,7 +45,7 @@ class KnockedOutEvent(Model):
     """Who."""
 
 
-class FreedEvent(Model):
+class FreedEvent(_Event):
     """A chained boss is freed."""
 
     event: Literal["freed"]
@@ -47,7 +54,7 @@ class FreedEvent(Model):
     """Who."""
 
 
-class TileLaid(Model):
+class TileLaid(_Event):
     """A tile is laid; the tiles of the set-up count as laid there."""
 
     event: Literal["tile-laid"]
@@ -56,7 +63,7 @@ class TileLaid(Model):
     """Which one."""
 
 
-class FaceLaid(Model):
+class FaceLaid(_Event):
     """An Establishment's tile is laid for the first time, as a hero enters."""
 
     event: Literal["face-laid"]
@@ -65,7 +72,7 @@ class FaceLaid(Model):
     """Which one."""
 
 
-class TurnBegins(Model):
+class TurnBegins(_Event):
     """A turn begins."""
 
     event: Literal["turn-begins"]
@@ -81,7 +88,11 @@ StageEvent: TypeAlias = Annotated[
 EVENTS: tuple[type[Model], ...] = (DestroyedEvent, KnockedOutEvent, FreedEvent, TileLaid, FaceLaid, TurnBegins)
 
 
-class SetDial(Model):
+class _Effect(Worded):
+    wording: ClassVar[str] = "stage-effect-{effect}"
+
+
+class SetDial(_Effect):
     """The dial is set; the turn then goes on."""
 
     effect: Literal["set-dial"]
@@ -90,7 +101,7 @@ class SetDial(Model):
     """The number that it shows afterwards: the turns left, this one included."""
 
 
-class MoveDial(Model):
+class MoveDial(_Effect):
     """The dial gains or loses turns."""
 
     effect: Literal["move-dial"]
@@ -99,7 +110,7 @@ class MoveDial(Model):
     """Turns gained; less than 0: lost."""
 
 
-class SpawnFigure(Model):
+class SpawnFigure(_Effect):
     """A figure appears."""
 
     effect: Literal["spawn"]
@@ -111,11 +122,13 @@ class SpawnFigure(Model):
 class GiveReward(Reward):
     """Each hero is given something."""
 
+    wording: ClassVar[str] = "stage-effect-{effect}"
+
     effect: Literal["give"]
     """Each hero is given something."""
 
 
-class EndStage(Model):
+class EndStage(_Effect):
     """The stage ends at once."""
 
     effect: Literal["end-stage"]

@@ -1,6 +1,6 @@
 """Extras: rules of a stage that add to the game's own or change them."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -9,39 +9,46 @@ from rulewright_schema.games.megametrocity.life import Life
 from rulewright_schema.games.megametrocity.places import FeatureId, Place, StreetPlace
 from rulewright_schema.games.megametrocity.stage_events import StageEffect, StageEvent
 from rulewright_schema.games.megametrocity.terms import ItemCardRef, TileRef
+from rulewright_schema.phrases import Phrase, Sequenced, Worded
 
-Edge: TypeAlias = Literal["right", "left"]
+Edge: TypeAlias = Annotated[Literal["right", "left"], Phrase("edge")]
 """The outermost column at the front (right) or at the rear (left) end of the map."""
 
 
-class NoScrolling(HeroRange):
+class ExtraModel(HeroRange, Worded):
+    """Base of extras."""
+
+    wording: ClassVar[str] = "extra-{extra}"
+
+
+class NoScrolling(ExtraModel):
     """The map never scrolls."""
 
     extra: Literal["no-scrolling"]
     """The map never scrolls."""
 
 
-class NoThugsTurn(HeroRange):
+class NoThugsTurn(ExtraModel):
     """No Thugs turn is played."""
 
     extra: Literal["no-thugs-turn"]
     """No Thugs turn is played."""
 
 
-class ThugsTurn(HeroRange):
+class ThugsTurn(ExtraModel):
     """How a Thugs turn is played, on each map."""
 
     extra: Literal["thugs-turn"]
     """How a Thugs turn is played."""
     cards: Annotated[Positive, Field(examples=[2])]
     """Thug cards drawn in each Thugs turn."""
-    edges: Annotated[Some[Edge], Field(examples=[["right", "left"]])]
+    edges: Annotated[Some[Edge], Sequenced("list-then"), Field(examples=[["right", "left"]])]
     """Where each card's thugs come in, card by card; special cards keep their own places."""
     acting: Literal["every", "first", "last"] = "every"
     """The cards whose actions are carried out."""
 
 
-class WithoutEffect(HeroRange):
+class WithoutEffect(ExtraModel):
     """A card has no effect for a time: it is discarded and, as an event, replaced by another draw."""
 
     extra: Literal["without-effect"]
@@ -53,7 +60,7 @@ class WithoutEffect(HeroRange):
     ride."""
 
 
-class Ride(HeroRange):
+class Ride(ExtraModel):
     """A tile that carries the heroes off: held alone for some turns, then left for the tiles behind it in the stack.
 
     Once all others are gone from the table the tile lies alone and nothing scrolls. After the turns on it the heroes
@@ -68,11 +75,11 @@ class Ride(HeroRange):
     """Turns to hold out, counted from the first one that begins with the tile alone on the table."""
     arrival: StreetPlace
     """Where the heroes are put when the ride is over."""
-    map_after: Annotated[tuple[TileRef, ...], Field(strict=False, min_length=1, max_length=2)]
+    map_after: Annotated[tuple[TileRef, ...], Sequenced(), Field(strict=False, min_length=1, max_length=2)]
     """The tiles of the map after the ride, rear tile first; the rest of the stack follows them."""
 
 
-class Destructible(HeroRange):
+class Destructible(ExtraModel):
     """Something printed on the map has life points and can be destroyed."""
 
     extra: Literal["destructible"]
@@ -90,7 +97,7 @@ class Destructible(HeroRange):
     """Whether weapons work on it."""
 
 
-class PickUp(HeroRange):
+class PickUp(ExtraModel):
     """Heroes can take something at a place."""
 
     extra: Literal["pick-up"]
@@ -107,14 +114,14 @@ class PickUp(HeroRange):
     """How many there are; left out: no limit."""
 
 
-class Moment(HeroRange):
+class Moment(ExtraModel):
     """Something happens at a moment, each time it comes about."""
 
     extra: Literal["moment"]
     """Something happens at a moment."""
     when: StageEvent
     """The moment."""
-    do: Some[StageEffect]
+    do: Annotated[Some[StageEffect], Sequenced()]
     """What happens, in order."""
 
 
@@ -123,7 +130,7 @@ Extra: TypeAlias = Annotated[
     Field(discriminator="extra"),
 ]
 """A rule of a stage."""
-EXTRAS: tuple[type[HeroRange], ...] = (
+EXTRAS: tuple[type[ExtraModel], ...] = (
     NoScrolling,
     NoThugsTurn,
     ThugsTurn,

@@ -1,13 +1,14 @@
 """Figures that a stage itself puts on the map, once, when their place first comes into play."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, Tag
 
-from rulewright_schema.fields import HeroRange, Model, Positive
+from rulewright_schema.fields import HeroRange, Positive
 from rulewright_schema.games.megametrocity.foes import DrawnBoss, NamedBoss, NamedFinalBoss, NamedLeader
 from rulewright_schema.games.megametrocity.places import Place
 from rulewright_schema.games.megametrocity.terms import Thugs
+from rulewright_schema.phrases import Worded
 
 
 def _word_or_number(value: object) -> str:
@@ -21,8 +22,10 @@ FreedLife: TypeAlias = Annotated[
 """The life of the boss's own sheet, or a number of life points."""
 
 
-class Chained(Model):
+class Chained(Worded):
     """A boss in chains: no enemy, does not act, has no life points and cannot be attacked (MMC-12.02-08)."""
+
+    wording: ClassVar[str] = "chained"
 
     pushable: bool = True
     """Whether heroes can push him."""
@@ -38,8 +41,10 @@ class Chained(Model):
     """Whether each such KO gives the reward for a boss."""
 
 
-class SpawnModel(HeroRange):
+class SpawnModel(HeroRange, Worded):
     """Base of spawns: who appears is each spawn's own part."""
+
+    wording: ClassVar[str] = "stage-spawn-{who}"
 
     place: Place
     """Where. The figure appears when this place first comes into play: at the set-up or as its tile or face is

@@ -1,10 +1,10 @@
 """The stage: street, turns, goal, what the stage itself puts on the map, and its own rules."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from rulewright_schema.fields import DocumentModel, Heroes, List, MayVary, Model, Positive, Some
+from rulewright_schema.fields import DocumentModel, Heroes, List, MayVary, Positive, Some
 from rulewright_schema.games.megametrocity.foes import Draw, DrawId
 from rulewright_schema.games.megametrocity.goals import Goal
 from rulewright_schema.games.megametrocity.places import StreetPlace
@@ -14,14 +14,17 @@ from rulewright_schema.games.megametrocity.stage_rules import Extra
 from rulewright_schema.games.megametrocity.stage_spawns import Spawn
 from rulewright_schema.games.megametrocity.streets import Street
 from rulewright_schema.games.megametrocity.terms import StageRef
+from rulewright_schema.phrases import Sequenced, Worded
 
 
-class Shortcut(Model):
+class Shortcut(Worded):
     """In story mode: a way that opens if the stage is won in a certain manner."""
+
+    wording: ClassVar[str] = "shortcut"
 
     to: StageRef
     """The stage that it leads to."""
-    provided: Some[Condition]
+    provided: Annotated[Some[Condition], Sequenced()]
     """What must be so when the goal is met."""
 
 

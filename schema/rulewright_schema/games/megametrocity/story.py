@@ -1,43 +1,50 @@
 """Story mode: which stage leads to which, and what holds between stages."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import Count, DocumentModel, List, Model, Positive, Some
+from rulewright_schema.fields import Count, DocumentModel, List, Positive, Some
 from rulewright_schema.games.megametrocity.places import FeatureId
 from rulewright_schema.games.megametrocity.stage_conditions import Condition
 from rulewright_schema.games.megametrocity.stage_events import Reward
 from rulewright_schema.games.megametrocity.terms import Cents, Difficulty, StageRef
+from rulewright_schema.phrases import Phrase, Sequenced, Worded
 
 Kept: TypeAlias = Literal["wounds", "upgrades", "items", "turbo"]
 """What heroes can take along from one stage to the next."""
 
 
-class Way(Model):
+class Way(Worded):
     """Where the story goes on after a stage is won."""
+
+    wording: ClassVar[str] = "story-way"
 
     after: StageRef
     """The stage that was won."""
-    to: Some[StageRef]
+    to: Annotated[Some[StageRef], Sequenced("list-or")]
     """Where it goes on; of several, the players choose one."""
-    provided: List[Condition] = ()
+    provided: Annotated[List[Condition], Sequenced()] = ()
     """What must have been so at the win for this way to be open."""
 
 
-class SideTrip(Model):
+class SideTrip(Worded):
     """A stage that may be played between two others; afterwards the story goes on as if it had not been there."""
+
+    wording: ClassVar[str] = "story-side-trip"
 
     stage: StageRef
     """The stage played on the side."""
-    after: Some[StageRef]
+    after: Annotated[Some[StageRef], Sequenced("list-or")]
     """The stages after which it may be played, once after each."""
 
 
-class Level(Model):
+class Level(Worded):
     """The level of difficulty for a number of upgrades."""
 
-    difficulty: Difficulty
+    wording: ClassVar[str] = "story-level"
+
+    difficulty: Annotated[Difficulty, Phrase("difficulty")]
     """The level."""
     least: Annotated[Count, Field(examples=[6])]
     """The fewest upgrades of the hero with the most."""
@@ -45,8 +52,10 @@ class Level(Model):
     """The most upgrades of the hero with the most."""
 
 
-class Saving(Model):
+class Saving(Worded):
     """Saving the story at a machine, and how it goes on from there after a game over."""
+
+    wording: ClassVar[str] = "story-saving"
 
     feature: Annotated[FeatureId, Field(examples=["zultar"])]
     """The machine, used from the square below it."""
@@ -64,10 +73,12 @@ class Saving(Model):
     """The items they come back with."""
 
 
-class BetweenStages(Model):
+class BetweenStages(Worded):
     """What heroes can do and keep between stages."""
 
-    keep: List[Kept]
+    wording: ClassVar[str] = "story-between"
+
+    keep: Annotated[List[Annotated[Kept, Phrase("kept")]], Sequenced()]
     """What heroes take along."""
     discards: Literal["kept-until-decks-run-out", "shuffled"]
     """Whether decks run on through the story or are shuffled anew for each stage."""
@@ -79,7 +90,7 @@ class BetweenStages(Model):
     """The price of an upgrade."""
     revival_costs: Cents
     """The price of bringing a KO'd hero back."""
-    swap: List[Literal["weapons", "money"]]
+    swap: Annotated[List[Annotated[Literal["weapons", "money"], Phrase("swapped")]], Sequenced()]
     """What heroes can give each other."""
 
 

@@ -1,27 +1,37 @@
 """A stage's street: the tiles that lie on the table at first and the stack that follows, on one map or on several."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, Tag
 
-from rulewright_schema.fields import Count, Id, List, LocalText, MayVary, Model, Positive
+from rulewright_schema.fields import Count, Id, List, LocalText, MayVary, Positive
 from rulewright_schema.games.megametrocity.terms import TileRef
+from rulewright_schema.phrases import Sequenced, Worded
 
-StartTiles: TypeAlias = Annotated[tuple[TileRef, ...], Field(strict=False, min_length=1, max_length=2)]
+StartTiles: TypeAlias = Annotated[
+    tuple[TileRef, ...], Sequenced("list-comma"), Field(strict=False, min_length=1, max_length=2)
+]
 """The rear tile and the front tile, or a single tile that is both."""
 
+Stack: TypeAlias = Annotated[List[TileRef], Sequenced("list-comma")]
+"""Tiles that are still to come."""
 
-class Tiles(Model):
+
+class Tiles(Worded):
     """The tiles of one map."""
+
+    wording: ClassVar[str] = "tiles"
 
     start: Annotated[MayVary[StartTiles], Field(examples=[["7.A", "2.B"]])]
     """The tiles at the start: rear tile, front tile. A single tile is both at once."""
-    then: Annotated[MayVary[List[TileRef]], Field(examples=[["6.B", "4.B", "8.B"]])] = ()
+    then: Annotated[MayVary[Stack], Field(examples=[["6.B", "4.B", "8.B"]])] = ()
     """The stack, first tile to be laid first."""
 
 
 class StageMap(Tiles):
     """One of several maps that are played side by side."""
+
+    wording: ClassVar[str] = "stage-map"
 
     id: Annotated[Id, Field(examples=["map-1"])]
     """Its name."""
@@ -29,8 +39,10 @@ class StageMap(Tiles):
     """The name shown to people."""
 
 
-class Maps(Model):
+class Maps(Worded):
     """Several maps, each of which scrolls by itself."""
+
+    wording: ClassVar[str] = "maps"
 
     maps: Annotated[tuple[StageMap, ...], Field(strict=False, min_length=2, max_length=4)]
     """The maps."""

@@ -2,9 +2,9 @@
 
 from typing import Annotated, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import ConfigDict, Discriminator, Field, Tag
 
-from rulewright_schema.fields import KEBAB_CASE, Model, Positive, RefTo, Some
+from rulewright_schema.fields import KEBAB_CASE, Positive, RefTo, Some
 from rulewright_schema.phrases import Worded
 
 T = TypeVar("T")
@@ -56,8 +56,11 @@ Cents: TypeAlias = Annotated[int, Field(ge=25, le=1000, multiple_of=25, examples
 """Money in cents; the smallest coin is 25 (MMC-6a-27)."""
 
 
-class ByDifficulty(Model, Generic[T]):
+class ByDifficulty(Worded, Generic[T]):
     """A value at each level of difficulty."""
+
+    model_config = ConfigDict(title="By difficulty")
+    wording: ClassVar[str] = "by-difficulty"
 
     normal: T
     """The value at Normal."""
