@@ -226,7 +226,7 @@ class SpawnThugs(_Effect):
 
     effect: Literal["spawn-thugs"]
     """Thugs appear."""
-    thugs: Annotated[Some[Group], Sequenced()]
+    thugs: Annotated[Some[Group], Sequenced(), Field(examples=[[{"thug": "punk", "count": 2}]])]
     """Who appears."""
     where: Place
     """On which squares: the whole group on each of several `doors` or `spawn-points`, else on one square of choice."""
@@ -258,7 +258,7 @@ class Attack(_Effect):
     """An attack is made."""
     dice: Dice
     """How many dice are rolled."""
-    fight: Fight | None = None
+    fight: Annotated[Fight | None, Field(examples=[6])] = None
     """The lowest face that hits; left out: the hero's own Fight."""
     hits: Hits
     """What the hits do."""
@@ -293,8 +293,26 @@ Effect: TypeAlias = Annotated[
 ]  # fmt: skip
 """What Item cards, Techniques and Special Techniques can do."""
 
+Effects: TypeAlias = Annotated[
+    Some[Effect], Field(examples=[[{"effect": "heal", "wounds": 2}, {"effect": "gain-turbo", "tokens": 1}]])
+]
+"""Effects one after the other."""
+
 BossEffect: TypeAlias = Annotated[
     Strike | Heal | Wound | LoseItems | LoseTurbo | Push | Move | Teleport | SwapPlaces | SwapTiles | SpawnThugs,
     Field(discriminator="effect", examples=[{"effect": "strike", "hits": "miniature", "where": "own-square"}]),
 ]
 """What the Special Attacks of final bosses can do."""
+
+BossEffects: TypeAlias = Annotated[
+    Some[BossEffect],
+    Field(
+        examples=[
+            [
+                {"effect": "strike", "hits": "miniature", "where": "own-square"},
+                {"effect": "push", "to": "hit", "squares": 2},
+            ]
+        ]
+    ),
+]
+"""Effects of a Special Attack, one after the other."""

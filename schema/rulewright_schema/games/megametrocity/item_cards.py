@@ -4,10 +4,10 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import DocumentModel, List, Model, Positive, Some
+from rulewright_schema.fields import DocumentModel, List, Model, Positive
 from rulewright_schema.games.megametrocity.bonuses import WeaponBonus
 from rulewright_schema.games.megametrocity.conditions import WeaponTrigger
-from rulewright_schema.games.megametrocity.effects import Effect
+from rulewright_schema.games.megametrocity.effects import Effect, Effects
 from rulewright_schema.games.megametrocity.targets import Amount
 from rulewright_schema.games.megametrocity.terms import Dice, Fight
 from rulewright_schema.phrases import Worded
@@ -20,7 +20,7 @@ class WeaponEffect(Worded):
 
     when: WeaponTrigger
     """At which moment of a use."""
-    do: Some[Effect]
+    do: Effects
     """What happens then."""
 
 
@@ -33,21 +33,23 @@ class Weapon(Worded):
     """A weapon."""
     batteries: Amount
     """How many times it can be used (MMC-6a-13)."""
-    range: Amount | None = None
+    range: Annotated[Amount | None, Field(examples=[3])] = None
     """The greatest distance (MMC-6a-15); left out: melee, on the own square only (MMC-6a-16)."""
     dice: Dice
     """Dice at each use (MMC-6a-17)."""
     hits: Annotated[Literal["miniature", "square"], Field(examples=["miniature"])]
     """The attack symbol: hits on single miniatures (MMC-6a-18) or on all enemies of the square (MMC-6a-19)."""
-    difficulty: Fight | None = None
+    difficulty: Annotated[Fight | None, Field(examples=[5])] = None
     """The lowest face that hits (MMC-6a-20); left out: the hero's own Fight (MMC-6a-21)."""
     impulse: Annotated[int, Field(ge=0, le=10, examples=[2])] = 0
     """How far miniatures that were hit can be moved (MMC-6a-22)."""
     golden: bool = False
     """Whether it is an exclusive weapon with a golden background (MMC-13-21)."""
-    bonuses: List[WeaponBonus] = ()
+    bonuses: Annotated[List[WeaponBonus], Field(examples=[[{"bonus": "ignore-defense"}]])] = ()
     """What is special about its attacks (MMC-6a-23)."""
-    effects: List[WeaponEffect] = ()
+    effects: Annotated[
+        List[WeaponEffect], Field(examples=[[{"when": "ko", "do": [{"effect": "heal", "wounds": 1}]}]])
+    ] = ()
     """What else its use does (MMC-6a-23)."""
 
 
@@ -60,7 +62,7 @@ class Food(Worded):
     """Food."""
     heals: Amount
     """How many wounds it heals (MMC-6a-24)."""
-    effects: List[Effect] = ()
+    effects: Annotated[List[Effect], Field(examples=[[{"effect": "gain-turbo", "tokens": 2}]])] = ()
     """What else it does to the hero who eats it."""
 
 
@@ -82,11 +84,13 @@ class Event(Worded):
 
     type: Literal["event"]
     """An event."""
-    effects: Some[Effect]
+    effects: Effects
     """What happens; `self` is the hero who drew the card."""
 
 
-ItemPart: TypeAlias = Annotated[Weapon | Food | Money | Event, Field(discriminator="type")]
+ItemPart: TypeAlias = Annotated[
+    Weapon | Food | Money | Event, Field(discriminator="type", examples=[{"type": "food", "heals": 2}])
+]
 """One of the four types of Item card (MMC-6a-01)."""
 
 

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from rulewright_schema.fields import DocumentModel, Id, List, LocalText, MayVary, Model, Positive, Some
 from rulewright_schema.games.megametrocity.conditions import Condition
-from rulewright_schema.games.megametrocity.effects import BossEffect, Effect
+from rulewright_schema.games.megametrocity.effects import BossEffects, Effect
 from rulewright_schema.games.megametrocity.targets import Amount, Place
 from rulewright_schema.games.megametrocity.terms import (
     ByDifficulty,
@@ -38,11 +38,11 @@ class SpecialTechnique(Worded):
     """Dice rolled."""
     value: Amount
     """Wounds that each hit makes (MMC-8d-05); an Enhancement adds one (MMC-8f-02)."""
-    fight: Fight | None = None
+    fight: Annotated[Fight | None, Field(examples=[6])] = None
     """The lowest face that hits; left out: the hero's own Fight."""
     reach: Place
     """Squares in reach; each hit strikes everyone hostile on another of them (MMC-8d-04)."""
-    effects: List[Effect] = ()
+    effects: Annotated[List[Effect], Field(examples=[[{"effect": "push", "to": "hit", "squares": 2}]])] = ()
     """What happens besides; `hit` are those who were hit and are still in play."""
 
 
@@ -61,7 +61,10 @@ class HeroSheet(DocumentModel):
     """Life tokens in the life bar (MMC-8a-04)."""
     turbo: Attribute
     """Turbo tokens in the turbo bar (MMC-8e-05)."""
-    special_technique: SpecialTechnique
+    special_technique: Annotated[
+        SpecialTechnique,
+        Field(examples=[{"title": {"en": "Ring of fire"}, "life_cost": 2, "dice": 6, "value": 1, "reach": "adjacent"}]),
+    ]
     """The hero's Special Technique (MMC-8a-05)."""
 
     @property
@@ -96,6 +99,13 @@ class ThugFigures(Figures):
     """How far its attack reaches; 0 is its own square (MMC-9a-04)."""
 
 
+ThugLine: TypeAlias = Annotated[
+    ByDifficulty[ThugFigures],
+    Field(examples=[{level: {"movement": 2, "attack": 1, "fight": 7} for level in ("normal", "hard", "very_hard")}]),
+]
+"""Its values at each level."""
+
+
 class ThugSheet(DocumentModel):
     """A type of thug and its leader at each difficulty; neither has life, any wound knocks them out (MMC-9-01)."""
 
@@ -105,17 +115,28 @@ class ThugSheet(DocumentModel):
     """The figures that stand for the type; the leader is one of them under a base cover (MMC-9c-06)."""
     death_circle: ThugTypeRef
     """The type that fills in when its figures have run out (MMC-9d-01, MMC-9d-02)."""
-    figures: ByDifficulty[ThugFigures]
+    figures: ThugLine
     """The type's values, by difficulty (MMC-9-02)."""
-    leader: ByDifficulty[ThugFigures]
+    leader: ThugLine
     """Its leader's values, by difficulty (MMC-9c-06)."""
 
 
 class BossFigures(ThugFigures):
     """The values of a boss at one difficulty."""
 
-    life: MayVary[Positive]
+    life: Annotated[MayVary[Positive], Field(examples=[9])]
     """Its life points (MMC-9c1-04); may depend on the number of heroes."""
+
+
+BossLine: TypeAlias = Annotated[
+    ByDifficulty[BossFigures],
+    Field(
+        examples=[
+            {level: {"movement": 2, "attack": 4, "fight": 6, "life": 7} for level in ("normal", "hard", "very_hard")}
+        ]
+    ),
+]
+"""Its values at each level."""
 
 
 class Aura(Worded):
@@ -140,9 +161,9 @@ class BossSheet(DocumentModel):
     """The figure that stands for it."""
     thug: ThugTypeRef
     """The type that it belongs to."""
-    figures: ByDifficulty[BossFigures]
+    figures: BossLine
     """Its values, by difficulty (MMC-9c1-05)."""
-    aura: Aura
+    aura: Annotated[Aura, Field(examples=[{"attribute": "fight", "change": 1, "thug": "punk"}])]
     """What it gives to its gang."""
 
     @property
@@ -166,19 +187,30 @@ class SpecialAttack(Worded):
     """Its name among the sheet's attacks."""
     title: LocalText
     """The name shown to people, by language."""
-    only_if: Annotated[List[Condition], Sequenced()] = ()
+    only_if: Annotated[List[Condition], Sequenced(), Field(examples=[["half-life"]])] = ()
     """What must be so, all of it, for the attack to be made."""
     reach: Place
     """Where a hero must be for the attack to be made; the final boss stops moving there (MMC-9a-05, MMC-9c2-06)."""
-    do: Some[BossEffect]
+    do: BossEffects
     """What it does."""
 
 
 class FinalBossFigures(Figures):
     """The values of a final boss at one difficulty; how far it reaches, its Special Attacks say."""
 
-    life: MayVary[Positive]
+    life: Annotated[MayVary[Positive], Field(examples=[9])]
     """Its life points (MMC-9c2-03); may depend on the number of heroes."""
+
+
+FinalBossLine: TypeAlias = Annotated[
+    ByDifficulty[FinalBossFigures],
+    Field(
+        examples=[
+            {level: {"movement": 2, "attack": 4, "fight": 6, "life": 12} for level in ("normal", "hard", "very_hard")}
+        ]
+    ),
+]
+"""Its values at each level."""
 
 
 class FinalBossSheet(DocumentModel):
@@ -188,9 +220,23 @@ class FinalBossSheet(DocumentModel):
     """Always `final-boss-sheet`."""
     component: ComponentName
     """The figure that stands for it."""
-    figures: ByDifficulty[FinalBossFigures]
+    figures: FinalBossLine
     """Its values, by difficulty."""
-    special_attacks: Some[SpecialAttack]
+    special_attacks: Annotated[
+        Some[SpecialAttack],
+        Field(
+            examples=[
+                [
+                    {
+                        "id": "slash",
+                        "title": {"en": "Slash"},
+                        "reach": "own-square",
+                        "do": [{"effect": "strike", "hits": "miniature", "where": "own-square"}],
+                    }
+                ]
+            ]
+        ),
+    ]
     """Its Special Attacks (MMC-9c2-04): the first with a hero in reach and whose conditions hold is made."""
 
     @property

@@ -132,7 +132,7 @@ class SomeThugs(_Target):
     """A thug, or a few, of choice."""
     count: Amount = 1
     """At most how many."""
-    type: ThugTypeRef | None = None
+    type: Annotated[ThugTypeRef | None, Field(examples=["punk"])] = None
     """Only thugs of this type."""
     no_bosses: bool = False
     """Whether bosses and final bosses are left out."""
@@ -145,7 +145,7 @@ class AllThugs(_Target):
 
     target: Literal["thugs"]
     """All thugs."""
-    type: ThugTypeRef | None = None
+    type: Annotated[ThugTypeRef | None, Field(examples=["punk"])] = None
     """Only thugs of this type."""
     no_bosses: bool = False
     """Whether bosses and final bosses are left out."""

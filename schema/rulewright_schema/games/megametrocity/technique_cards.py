@@ -7,7 +7,7 @@ from pydantic import Field
 from rulewright_schema.fields import DocumentModel, Model, Some
 from rulewright_schema.games.megametrocity.bonuses import Bonus
 from rulewright_schema.games.megametrocity.conditions import HeroTrigger, OncePer
-from rulewright_schema.games.megametrocity.effects import Effect
+from rulewright_schema.games.megametrocity.effects import Effects
 from rulewright_schema.phrases import Worded
 
 Price: TypeAlias = Annotated[int, Field(ge=0, le=10, examples=[1])]
@@ -38,11 +38,11 @@ class Active(_Ability):
 
     ability: Literal["active"]
     """Used at will, in the owner's own turn."""
-    cost: Cost
+    cost: Annotated[Cost, Field(examples=[{"actions": 1, "movement": 1}])]
     """What each use costs."""
-    once_per: OncePer | None = None
+    once_per: Annotated[OncePer | None, Field(examples=["turn"])] = None
     """How often at most; left out: as often as it can be paid."""
-    do: Some[Effect]
+    do: Effects
     """What it does."""
 
 
@@ -53,11 +53,11 @@ class Reaction(_Ability):
     """Used when something happens."""
     when: HeroTrigger
     """What must have happened."""
-    cost: Cost | None = None
+    cost: Annotated[Cost | None, Field(examples=[{"turbo": 1}])] = None
     """What each use costs; left out: nothing."""
-    once_per: OncePer | None = None
+    once_per: Annotated[OncePer | None, Field(examples=["turn"])] = None
     """How often at most; left out: each time."""
-    do: Some[Effect]
+    do: Effects
     """What it does."""
 
 
@@ -85,7 +85,10 @@ class TechniqueCard(DocumentModel):
 
     kind: Literal["technique-card"] = "technique-card"
     """Always `technique-card`."""
-    abilities: Some[Ability]
+    abilities: Annotated[
+        Some[Ability],
+        Field(examples=[[{"ability": "passive", "bonus": {"bonus": "extra-dice", "dice": 1, "attacks": "melee"}}]]),
+    ]
     """What it allows its owner."""
 
     @property

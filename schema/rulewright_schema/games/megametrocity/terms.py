@@ -105,5 +105,5 @@ Group: TypeAlias = Annotated[
     Annotated[Thugs, Tag("<thugs>")] | Annotated[Leader, Tag("<leader>")], Discriminator(_group)
 ]
 """Thugs of a type, or its leader; the key `leader` alone tells which."""
-Groups: TypeAlias = Some[Group]
+Groups: TypeAlias = Annotated[Some[Group], Field(examples=[[{"thug": "punk", "count": 2}, {"leader": "chains"}]])]
 """What appears together at one place."""

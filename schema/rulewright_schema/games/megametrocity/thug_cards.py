@@ -8,7 +8,9 @@ from rulewright_schema.fields import DocumentModel, Model, Positive, Some
 from rulewright_schema.games.megametrocity.terms import Group, Row, ThugActions
 from rulewright_schema.phrases import Sequenced, Worded
 
-Groups: TypeAlias = Annotated[Some[Group], Sequenced()]
+Groups: TypeAlias = Annotated[
+    Some[Group], Sequenced(), Field(examples=[[{"thug": "punk", "count": 2}, {"leader": "chains"}]])
+]
 Rows: TypeAlias = Annotated[
     dict[Row, Groups],
     Field(min_length=1, examples=[{"S.1": [{"thug": "punk", "count": 2}], "S.2": [{"leader": "chains"}]}]),
