@@ -14,6 +14,10 @@ class LintSettings(Model):
     """Rule codes, prefixes or names to run; left out: all."""
     ignore: List[str] = ()
     """Rule codes, prefixes or names to leave out."""
+    severity: dict[str, Literal["error", "warning", "info"]] = Field(default_factory=dict)
+    """Another severity for a rule, by its code or name."""
+    baseline: Annotated[str, Field(min_length=1, examples=["lint-baseline.json"])] | None = None
+    """A file beside the manifest with findings that are known and left for later."""
 
 
 class PackManifest(Model):
