@@ -1,0 +1,54 @@
+"""What every report format is made from, and the counts that all of them show."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from rulewright_lint.runner import Outcome
+from rulewright_schema.diagnostics import Severity
+from rulewright_schema.source import Source
+
+SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """An outcome with what is needed to show it.
+
+    `source` gives a file's text by path, None where it is not at hand; `summaries` the first line of each rule's page
+    by code (only SARIF asks); `colour` is for the text format alone.
+    """
+
+    outcome: Outcome
+    source: Callable[[str], Source | None]
+    version: str
+    colour: bool = False
+    summaries: Mapping[str, str] = field(default_factory=dict)
+
+
+def counted(number: int, singular: str, plural: str | None = None) -> str:
+    """A number with its noun: `1 file`, `2 files`."""
+    return f"{number:,} {singular if number == 1 else plural or singular + 's'}"
+
+
+def checked_line(outcome: Outcome) -> str:
+    """How much was looked at: `checked 3 documents in 1 file with 60 rules`."""
+    documents, files, rules = (
+        counted(outcome.documents, "document"),
+        counted(outcome.files, "file"),
+        counted(outcome.rules, "rule"),
+    )
+    return f"checked {documents} in {files} with {rules}"
+
+
+def found_line(outcome: Outcome) -> str:
+    """What was found, by severity, and what was hidden; empty where there is nothing to say."""
+    counts = Counter(each.severity for each in outcome.diagnostics)
+    parts = [counted(counts[each], each, "info" if each == "info" else None) for each in SEVERITIES if counts[each]]
+    line = "found " + ", ".join(parts) if parts else ""
+    notes = []
+    if outcome.hidden:
+        notes.append(f"{outcome.hidden:,} hidden by comments")
+    if outcome.known:
+        notes.append(f"{outcome.known:,} in the baseline")
+    return " ".join(each for each in (line, f"({', '.join(notes)})" if notes else "") if each)
