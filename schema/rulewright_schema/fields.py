@@ -51,7 +51,7 @@ Heroes: TypeAlias = Annotated[int, Field(ge=1, le=8)]
 class Translation(Model):
     """A translated text with the fingerprint of what it translates."""
 
-    text: Annotated[str, Field(min_length=1)]
+    text: Annotated[str, Field(min_length=1, examples=["Destruir la fábrica"])]
     """The translated text."""
     of: Annotated[str, Field(pattern=r"^[0-9a-f]{8}$", examples=["9f86d081"])]
     """Fingerprint of the original text at the time of translating; `rulewright fix` fills it in."""
@@ -84,7 +84,7 @@ class FieldOrigin(Model):
     """Rulebook, another public source, or written by this project."""
     cites: List[StatementRef] = ()
     """Statements that give the figure."""
-    source: Annotated[str, Field(min_length=1)] | None = None
+    source: Annotated[str, Field(min_length=1, examples=["https://example.org/designer-diary"])] | None = None
     """Where a public figure was published."""
 
 
@@ -103,11 +103,11 @@ class DocumentModel(Model):
     """Where the document's figures come from: the rulebook, another public source, or its author."""
     cites: List[StatementRef] = ()
     """Rule statements that give the document's figures or that it shows."""
-    source: Annotated[str, Field(min_length=1)] | None = None
+    source: Annotated[str, Field(min_length=1, examples=["https://example.org/designer-diary"])] | None = None
     """Where public figures were published."""
     origins: dict[str, FieldOrigin] = Field(default_factory=dict)
     """Origins of single fields, by dotted path, where a document mixes them."""
-    notes: Annotated[str, Field(min_length=1)] | None = None
+    notes: Annotated[str, Field(min_length=1, examples=["Weaker than the Punk, but there are four."])] | None = None
     """For authors: why the figures are as they are. Shown on the site beside the origin."""
 
 

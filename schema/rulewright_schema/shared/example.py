@@ -1,6 +1,6 @@
 """The worked example: its envelope. What a position, an action and an expectation may be is each game's own."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, JsonValue
 
@@ -19,5 +19,5 @@ class Example(DocumentModel):
     """What is done, in order, each with the dice it rolls."""
     then: Some[dict[str, JsonValue]]
     """What must be so at the end."""
-    rulings: dict[StatementRef, str] = Field(default_factory=dict)
+    rulings: dict[StatementRef, Annotated[str, Field(examples=["b"])]] = Field(default_factory=dict)
     """Readings other than the adopted ones under which the example is played."""

@@ -1,18 +1,20 @@
 """The pack manifest, `pack.yaml`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
 from rulewright_schema.fields import Id, Language, List, LocalText, Model, Some, StatementRef
 
+RuleName: TypeAlias = Annotated[str, Field(examples=["TXT", "REF001", "unknown-reference"])]
+
 
 class LintSettings(Model):
     """What the linter does with this pack; `--untrusted` ignores it."""
 
-    select: List[str] = ()
+    select: List[RuleName] = ()
     """Rule codes, prefixes or names to run; left out: all."""
-    ignore: List[str] = ()
+    ignore: List[RuleName] = ()
     """Rule codes, prefixes or names to leave out."""
     severity: dict[str, Literal["error", "warning", "info"]] = Field(default_factory=dict)
     """Another severity for a rule, by its code or name."""
@@ -35,17 +37,17 @@ class PackManifest(Model):
     """The name shown to people, by language."""
     text: LocalText | None = None
     """What the pack brings, by language."""
-    version: Annotated[str, Field(pattern=r"^\d+(\.\d+){0,2}([a-z]+\d*)?$", examples=["1.0.0"])]
+    version: Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+){0,2}((a|b|rc)[0-9]+)?$", examples=["1.0.0"])]
     """The pack's own version."""
     requires: dict[Id, Annotated[str, Field(min_length=1, examples=[">=1.0,<2"])]] = Field(default_factory=dict)
     """Packs that this one builds on, each with the range of versions that will do."""
     licence: Annotated[str, Field(min_length=1, examples=["CC-BY-4.0"])]
     """Under which licence the pack is given (an SPDX identifier where there is one)."""
-    authors: Some[Annotated[str, Field(min_length=1)]]
+    authors: Some[Annotated[str, Field(min_length=1, examples=["Ada Fan"])]]
     """Who made it."""
     languages: Some[Language]
     """The languages that its texts are complete in; the first is the original."""
-    rulings: dict[StatementRef, Annotated[str, Field(pattern=r"^[a-z]$")]] = Field(default_factory=dict)
+    rulings: dict[StatementRef, Annotated[str, Field(pattern=r"^[a-z]$", examples=["b"])]] = Field(default_factory=dict)
     """Playable readings that the pack's own stages use instead of the adopted ones, by statement."""
     lint: LintSettings | None = None
     """Settings of the linter for this pack."""

@@ -18,7 +18,7 @@ StatementType = Literal[
     "definition", "component", "setup", "procedure", "action", "combat", "spawn", "ai", "card", "stage", "goal",
     "story", "example",
 ]  # fmt: skip
-Reading = Annotated[str, Field(pattern=r"^[a-z]$")]
+Reading = Annotated[str, Field(pattern=r"^[a-z]$", examples=["a"])]
 
 
 class Chapter(DocumentModel):
@@ -56,7 +56,7 @@ class Statement(DocumentModel):
     origin: Literal["rulebook", "public", "authored"] = "rulebook"
     type: StatementType
     """What the statement is about."""
-    section: Annotated[str, Field(min_length=1)]
+    section: Annotated[str, Field(min_length=1, examples=["Round sequence"])]
     """The heading below which it stands in its chapter."""
     says: LocalText
     """The rule, in our own words."""
@@ -64,7 +64,7 @@ class Statement(DocumentModel):
     """The figures that it fixes, by name."""
     ruling: Ruling | None = None
     """How it is read where the rulebook is silent or contradicts itself."""
-    told: Annotated[str, Field(min_length=1)] | None = None
+    told: Annotated[str, Field(min_length=1, examples=["a definition without consequence"])] | None = None
     """Why it can only be told and not shown: flavour, or a definition without consequence."""
     held_by: List[Annotated[str, Field(min_length=1, examples=["box", "BOX003"])]] = ()
     """The component list (`box`) or the lint rules that hold it."""
@@ -74,5 +74,5 @@ class Term(DocumentModel):
     """A term of the glossary."""
 
     kind: Literal["term"] = "term"
-    see: List[Annotated[str, RefTo("term")]] = ()
+    see: List[Annotated[str, RefTo("term"), Field(examples=["leader"])]] = ()
     """Other terms worth reading."""
