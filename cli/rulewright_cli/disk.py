@@ -1,7 +1,9 @@
 """Content on disk, and where packs are looked up: the only place that reads files for the other layers."""
 
 import os
+import stat
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -81,3 +83,27 @@ def _shown(path: Path) -> str:
         return path.relative_to(Path.cwd()).as_posix()
     except ValueError:
         return path.as_posix()
+
+
+def written_atomically(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all; what it was before stays until the new one is complete.
+
+    A link is followed to the file that it means; permissions stay as they were. Raises OSError where nothing can be
+    written, which leaves the old file as it was.
+    """
+    target = Path(os.path.realpath(path))
+    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.chmod(temporary, stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o666 & ~_umask())
+        os.replace(temporary, target)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

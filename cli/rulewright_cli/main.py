@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 COMMANDS: dict[str, str] = {
     "lint": "Say what is wrong with content, and where.",
+    "schema": "JSON Schemas for editors: schema export.",
 }
 
 

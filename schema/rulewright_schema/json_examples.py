@@ -1,4 +1,4 @@
-"""An example for every field of a JSON Schema: the author's own where there is one, else the smallest value that fits."""
+"""An example for every field of a JSON Schema: the author's own where there is one, else a small value that fits."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias

@@ -45,7 +45,7 @@ class _Generator(GenerateJsonSchema):
         values = self.generate_inner(schema["values_schema"]) if "values_schema" in schema else {}
         found: JsonSchema = {"type": "object"}
         if "enum" in keys:
-            found |= {"properties": {name: values for name in keys["enum"]}, "additionalProperties": False}
+            found |= {"properties": dict.fromkeys(keys["enum"], values), "additionalProperties": False}
         else:
             found["additionalProperties"] = values
             limits = {name: value for name, value in keys.items() if name not in ("type", "title")}
@@ -54,9 +54,13 @@ class _Generator(GenerateJsonSchema):
         return found
 
     def model_schema(self, schema: core_schema.ModelSchema) -> JsonSchema:
-        """A model: a field that is narrowed without words of its own keeps those of the field that it narrows."""
+        """A model: a field that is narrowed without words of its own keeps those of the field that it narrows.
+
+        Every field has its key as its title, as people would write it: editors show it where there is no room for more.
+        """
         found = super().model_schema(schema)
         for name, each in found.get("properties", {}).items():
+            each["title"] = name.replace("_", " ").capitalize()
             if "description" not in each:
                 described = _inherited(schema["cls"], name)
                 each |= {"description": described} if described else {}

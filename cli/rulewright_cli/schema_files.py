@@ -1,0 +1,32 @@
+"""Where the JSON Schemas lie: in a checkout's `schema/json`, else beside the installed package."""
+
+import os
+from pathlib import Path
+
+import rulewright_schema
+from rulewright_schema.json_schema import file_name
+
+MODELINE = "# yaml-language-server: $schema="
+
+
+def schema_root() -> Path:
+    """The folder of the published schemas."""
+    package = Path(rulewright_schema.__file__).resolve().parent
+    checkout = package.parent.parent
+    beside = package.parent / "json"
+    return beside if (checkout / "pyproject.toml").is_file() and beside.is_dir() else package / "json"
+
+
+def modeline(kind: str, game: str | None, written_in: Path | None) -> str:
+    """The first line of a content file, by which editors find its schema.
+
+    `written_in` is the folder of the file: within the folder tree that holds the schemas too (a checkout) the path is
+    relative, so that it holds on every machine; elsewhere it is the installed tool's. No other host is asked.
+    """
+    target = schema_root() / file_name(kind, game)
+    checkout = schema_root().parent.parent
+    if written_in is not None and (checkout / "pyproject.toml").is_file():
+        folder = written_in.resolve()
+        if folder.is_relative_to(checkout):
+            return MODELINE + Path(os.path.relpath(target, folder)).as_posix()
+    return MODELINE + target.as_posix()
