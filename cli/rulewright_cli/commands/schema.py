@@ -73,7 +73,9 @@ def _write(found: dict[str, JsonSchema], output: Path, output_format: Format) ->
             target.parent.mkdir(parents=True, exist_ok=True)
             written_atomically(target, as_text(schema_of).encode("utf-8"))
         except OSError as error:
-            raise refuse(f"{quoted(os.fspath(target))} cannot be written: {error.strerror}", "Name another folder.")
+            raise refuse(
+                f"{quoted(os.fspath(target))} cannot be written: {error.strerror}", "Name another folder."
+            ) from error
         written.append(target.as_posix())
     if output_format is Format.JSON:
         say_json({"written": written})
