@@ -20,7 +20,7 @@ class Model(BaseModel):
     Field docstrings are the descriptions that editors show through the exported JSON Schema.
     """
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True, defer_build=True)
 
 
 @dataclass(frozen=True, slots=True)

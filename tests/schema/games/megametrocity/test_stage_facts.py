@@ -1,6 +1,7 @@
 """What follows from a stage, against values worked out by hand."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
@@ -9,6 +10,7 @@ from rulewright_schema.games.megametrocity import goal_facts, stage_facts
 from rulewright_schema.games.megametrocity.goal_facts import Needs
 from rulewright_schema.games.megametrocity.stage_facts import Printed
 from rulewright_schema.games.megametrocity.stages import Stage
+from rulewright_schema.games.megametrocity.tiles import Face, Tile
 
 CONTENT = Path(__file__).parents[4] / "content" / "megametrocity"
 STAGES = {
@@ -191,3 +193,21 @@ def test_facts_answer_for_gaps_and_unknown_references() -> None:
         assert goal_facts.goal_faces(stage, heroes) == ()
         assert goal_facts.scrolls_needed(stage, heroes, Printed()) is None
     assert stage_facts.hero_numbers(stage) == (1, 2, 3, 4)
+
+
+def test_the_tiles_bring_doors_and_features_where_these_tests_say() -> None:
+    def tiles(folder: str, model: type[Any]) -> list[Any]:
+        return [model.model_validate(YAML(typ="safe", pure=True).load(p.read_text())) for p in CONTENT.glob(folder)]
+
+    doors: dict[str, set[str]] = {}
+    features: dict[str, set[str]] = {}
+    for tile in tiles("tiles/*.yaml", Tile):
+        for face, _ in tile.layout.doors:
+            doors.setdefault(face, set()).add(tile.id)
+        for feature, _ in tile.layout.features:
+            features.setdefault(feature, set()).add(tile.id)
+    assert doors == PRINTED.doors
+    assert {name: features[name] for name in PRINTED.features} == PRINTED.features
+    for face in tiles("faces/*.yaml", Face):
+        for feature, _ in face.layout.features:
+            assert face.id in PRINTED.features_of_faces[feature]
