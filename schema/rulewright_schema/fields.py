@@ -1,10 +1,13 @@
 """Field types that every kind of document is made of."""
 
 from dataclasses import dataclass
-from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, GetJsonSchemaHandler, Tag
+from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType
+
+from rulewright_schema.docstrings import description
 
 T = TypeVar("T")
 
@@ -17,10 +20,20 @@ LANGUAGE = r"^[a-z]{2,3}(-[A-Z]{2})?$"
 class Model(BaseModel):
     """Base of all models: strict (no guessing of types), closed (no unknown keys) and frozen.
 
-    Field docstrings are the descriptions that editors show through the exported JSON Schema.
+    Field docstrings are the descriptions that editors show through the exported JSON Schema. A model's validator is
+    built when it is first used: most models only ever serve within another.
     """
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True, defer_build=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler, /) -> dict[str, Any]:
+        """The JSON Schema of the model, each field with its docstring as description."""
+        found = handler(core_schema)
+        for name, schema in handler.resolve_ref_schema(found).get("properties", {}).items():
+            if "description" not in schema and (text := description(cls, name)):
+                schema["description"] = text
+        return found
 
 
 @dataclass(frozen=True, slots=True)

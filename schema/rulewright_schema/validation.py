@@ -14,6 +14,7 @@ from pydantic_core import ErrorDetails
 
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
+from rulewright_schema.docstrings import description
 from rulewright_schema.fields import Model
 from rulewright_schema.nodes import Data, MappingNode, Node, Path, ScalarNode, SequenceNode, at_path, key_at, nearest
 from rulewright_schema.shapes import annotations_at, members, models_at, tags
@@ -138,8 +139,9 @@ def _unknown_key(node: Node, path: Path, key: str, meant: str | None, known: lis
 
 
 def _missing_key(node: Node, parent: Path, name: str, candidates: list[type[BaseModel]]) -> Diagnostic:
-    field = next((each.model_fields[name] for each in candidates if name in each.model_fields), None)
-    what = f" ({field.description.split('. ')[0].rstrip('.')})" if field and field.description else ""
+    model = next((each for each in candidates if name in each.model_fields), None)
+    said = description(model, name) if model else None
+    what = f" ({said.split('. ')[0].rstrip('.')})" if said else ""
     return Diagnostic(faults.MISSING_KEY, _head(node, parent), f"missing key {quoted(name)}", f"Add {name}:{what}.")
 
 
