@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 COMMANDS: dict[str, str] = {
     "lint": "Say what is wrong with content, and where.",
     "schema": "JSON Schemas for editors: schema export.",
+    "site": "Build a browsable rulebook from content.",
 }
 
 

@@ -1,0 +1,120 @@
+"""From a site model to files: Markdown pages that hold our HTML, the published JSON, and the navigation."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from pydantic import JsonValue
+
+from rulewright_schema.catalog import Catalog
+from rulewright_site.games_sections import sections_of
+from rulewright_site.home import data_page, fan_page, home_page, pack_page
+from rulewright_site.html import Html, plain_title
+from rulewright_site.lint_pages import Told, lint_pages
+from rulewright_site.model import PackModel, SiteModel, published, site_model
+from rulewright_site.pages import Context, Page, Place, Section, SvgFile
+from rulewright_site.words import LANGUAGES, word
+
+NavEntry = dict[str, "str | list[NavEntry]"]
+
+
+@dataclass(frozen=True)
+class Tree:
+    """One language of a site: files by path (pages as `.md`), the navigation, and the addresses of documents."""
+
+    language: str
+    files: Mapping[str, str]
+    nav: Sequence[NavEntry]
+    addresses: Mapping[str, str]
+
+
+def assemble(catalog: Catalog, told: Sequence[Told], language: str, languages: Sequence[str] = LANGUAGES) -> Tree:
+    """Everything of a site in one language; `languages` are all that the site is built in."""
+    site = site_model(catalog, language)
+    others = tuple(each for each in languages if each != language)
+    sections = {
+        pack.info.id: tuple(each for each in sections_of(pack.info.game) if each.shows(pack)) for pack in site.packs
+    }
+    places = {ref: place for pack in site.packs for ref, place in _places(pack, sections[pack.info.id])}
+    addresses = {ref: place.address for ref, place in places.items()}
+    files: dict[str, str] = {}
+    for page in _pages(site, sections, places, told, others):
+        path = f"{page.path}.svg" if isinstance(page, SvgFile) else f"{page.path}.md"
+        if path in files:
+            raise ValueError(f"two pages are called {path}")
+        files[path] = page.body if isinstance(page, SvgFile) else markdown(page)
+    files.update(_data(site, addresses))
+    return Tree(language, files, _nav(site, sections), addresses)
+
+
+def markdown(page: Page) -> str:
+    """A page as Markdown: front matter with a plain title, then one block of HTML that Markdown leaves alone."""
+    front = json.dumps(plain_title(page.title), ensure_ascii=False)
+    return f'---\ntitle: {front}\nhide: [toc]\n---\n\n<div class="rw">\n{_one_block(page.body)}\n</div>\n'
+
+
+def _one_block(body: Html) -> str:
+    """Markup without empty lines; escaped text holds no line breaks at all."""
+    return "\n".join(line for line in body.split("\n") if line.strip())
+
+
+def _pages(
+    site: SiteModel,
+    sections: Mapping[str, Sequence[Section]],
+    places: Mapping[str, Place],
+    told: Sequence[Told],
+    others: tuple[str, ...],
+) -> Iterator[Page | SvgFile]:
+    yield home_page(site, sections, others)
+    yield fan_page(site, sections, others)
+    yield data_page(site, others)
+    yield from lint_pages(told, site.language)
+    for pack in site.packs:
+        own = tuple(sections[pack.info.id])
+        for index, section in enumerate(own):
+            context = Context(site, pack, section, own, places, others)
+            if index == 0:
+                yield pack_page(context)
+            yield from section.pages(context)
+        if not own:
+            nothing = Section("none", "documents", (), lambda entry: ("index", None), lambda context: ())
+            yield pack_page(Context(site, pack, nothing, (), places, others))
+
+
+def _places(pack: PackModel, sections: Sequence[Section]) -> Iterator[tuple[str, Place]]:
+    for section in sections:
+        for kind in section.kinds:
+            for entry in pack.of(kind):
+                page, anchor = section.place(entry)
+                yield entry.ref, Place(f"{pack.info.folder}/{section.slug}/{page}", anchor)
+
+
+def _data(site: SiteModel, addresses: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    index: list[JsonValue] = []
+    for pack in site.packs:
+        name = f"{pack.info.id}.json"
+        index.append({"pack": pack.info.id, "version": pack.info.version, "file": name, "fan": pack.info.fan})
+        yield f"data/{name}", _json(published(site, pack, addresses))
+    yield "data/index.json", _json({"format": 1, "language": site.language, "packs": index})
+
+
+def _json(value: JsonValue) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=False) + "\n"
+
+
+def _nav(site: SiteModel, sections: Mapping[str, Sequence[Section]]) -> list[NavEntry]:
+    """Landing pages only: full navigation makes builds quadratic."""
+    language = site.language
+    nav: list[NavEntry] = [{word(language, "home"): "index.md"}]
+    for pack in site.official:
+        info = pack.info
+        landing: list[NavEntry] = [{plain_title(info.title.value): f"{info.folder}/index.md"}]
+        landing += [
+            {plain_title(each.title_in(language)): f"{info.folder}/{each.slug}/index.md"} for each in sections[info.id]
+        ]
+        nav.append({plain_title(info.game_title): landing})
+    packs: list[NavEntry] = [{word(language, "fan"): "fan/index.md"}]
+    packs += [{plain_title(pack.info.title.value): f"{pack.info.folder}/index.md"} for pack in site.fan]
+    nav.append({word(language, "fan"): packs})
+    nav.append({word(language, "lint"): "lint/index.md"})
+    return nav

@@ -1,0 +1,109 @@
+"""Pages of the linter's rules: one for each family, each rule with its code as anchor."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rulewright_lint.page import Page as RulePage
+from rulewright_lint.page import page_of
+from rulewright_lint.registry import load_rule, rule_modules
+from rulewright_lint.rule import Rule
+from rulewright_schema.kinds import games
+from rulewright_site.html import Html, el, join
+from rulewright_site.pages import Page, Place, link
+from rulewright_site.prose import paragraphs, prose
+from rulewright_site.words import EN, word
+
+_FAMILY = re.compile(r"^[A-Z]+")
+
+
+@dataclass(frozen=True)
+class Told:
+    """A rule with its page."""
+
+    rule: Rule
+    page: RulePage
+
+
+def rules_told(game_ids: Sequence[str]) -> tuple[Told, ...]:
+    """All rules that packs of these games are checked by, by code, each once."""
+    modules = dict.fromkeys(module for game in (None, *game_ids) for module in rule_modules(game))
+    told = [Told(load_rule(module), page_of(module)) for module in modules]
+    return tuple(sorted(told, key=lambda each: each.rule.code))
+
+
+def lint_pages(told: Sequence[Told], language: str) -> Iterator[Page]:
+    """The list of families and a page for each."""
+    families: dict[str, list[Told]] = {}
+    for each in told:
+        families.setdefault(_family(each.rule), []).append(each)
+    yield _landing(families, language)
+    for family, rules in families.items():
+        path = f"lint/{family.lower()}"
+        back = el("p", el("a", word(language, "lint"), href=link(path, Place("lint/index"))), class_="rw-up")
+        title = f"{family}: {_family_title(family, language)}"
+        index = el("ul", *(el("li", _summary(each, path)) for each in rules), class_="rw-rule-list")
+        sections = [_rule(each, language) for each in rules]
+        body = join(back, el("h1", title), index, el("div", *sections, lang="en" if language != "en" else None))
+        yield Page(path, title, body)
+
+
+def _landing(families: dict[str, list[Told]], language: str) -> Page:
+    path = "lint/index"
+    parts = []
+    for family, rules in families.items():
+        heading = el(
+            "a", f"{family}: {_family_title(family, language)}", href=link(path, Place(f"lint/{family.lower()}"))
+        )
+        items = [el("li", _summary(each, path)) for each in rules]
+        parts += [el("h2", heading, id=family.lower()), el("ul", *items, class_="rw-rule-list")]
+    title = word(language, "lint")
+    return Page(path, title, join(el("h1", title), el("p", word(language, "lint-lead")), *parts))
+
+
+def _summary(told: Told, path: str) -> Html:
+    rule = told.rule
+    place = Place(f"lint/{_family(rule).lower()}", rule.code.lower())
+    return join(el("a", el("code", rule.code), " ", rule.name, href=link(path, place)), ": ", _line(told.page.what))
+
+
+def _rule(told: Told, language: str) -> Html:
+    rule, page = told.rule, told.page
+    anchor = rule.code.lower()
+    permalink = el(
+        "a", "#", href=f"#{anchor}", class_="rw-permalink", aria_label=word(language, "permalink", id=rule.code)
+    )
+    severity = el("span", word(language, f"lint-severity-{rule.fault.severity}"), class_="rw-type")
+    return el(
+        "section",
+        el("h2", el("code", rule.code), f" {rule.name} ", severity, " ", permalink, id=anchor),
+        paragraphs(page.what),
+        paragraphs(page.why),
+        el("h3", word(language, "lint-wrong")),
+        _yaml(page.wrong),
+        el("h3", word(language, "lint-right")),
+        _yaml(page.right),
+        join(el("h3", word(language, "lint-fix")), paragraphs(page.fix)) if page.fix else None,
+        class_="rw-rule",
+    )
+
+
+def _yaml(text: str) -> Html:
+    return el("pre", el("code", text.rstrip("\n")), tabindex=0)
+
+
+def _line(text: str) -> Html:
+    return prose(" ".join(text.split()))
+
+
+def _family(rule: Rule) -> str:
+    found = _FAMILY.match(rule.code)
+    return found.group() if found else rule.code
+
+
+def _family_title(family: str, language: str) -> str:
+    key = f"family-{family}"
+    if key in EN:
+        return word(language, key)
+    owner = next((game for game in games().values() if game.statement_prefix == family), None)
+    return owner.title if owner else family

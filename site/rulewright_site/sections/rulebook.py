@@ -1,0 +1,164 @@
+"""The rulebook: a page for each chapter, each statement on it with its id as anchor, and rulings beside them."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rulewright_schema.shared.rules import Chapter, Ruling, Statement
+from rulewright_site.html import Child, Html, el, join
+from rulewright_site.model import Entry, Text, local
+from rulewright_site.pages import Context, Page, Place, Section, page_name
+from rulewright_site.writer import Writer, listed
+
+_CHAPTER_IN_ID = re.compile(r"^[A-Z]+-(.+)-[^-]+$")
+
+
+def chapter_number(statement: str) -> str:
+    """The number of the chapter in a statement's id: `MMC-12.07-01` -> `12.07`."""
+    found = _CHAPTER_IN_ID.match(statement)
+    return found.group(1) if found else ""
+
+
+def place(entry: Entry) -> tuple[str, str | None]:
+    """A chapter's page is named for its number; a statement is an anchor of its id in lower case there."""
+    if entry.kind == "chapter":
+        return _slug(entry.document.expect(Chapter).number), None
+    return _slug(chapter_number(entry.id)), entry.id.lower()
+
+
+def pages(context: Context) -> Iterator[Page]:
+    """The list of chapters, then a page for each. Statements whose chapter is missing have a page all the same."""
+    chapters = _chapters(context)
+    yield _landing(context, chapters)
+    for index, (number, chapter, statements) in enumerate(chapters):
+        yield _chapter(
+            context,
+            number,
+            chapter,
+            statements,
+            _neighbour(context, chapters, index - 1),
+            _neighbour(context, chapters, index + 1),
+        )
+
+
+SECTION = Section("rules", "rules", ("chapter", "statement"), place, pages)
+
+_Chapter = tuple[str, Entry | None, Sequence[Entry]]
+
+
+def _slug(number: str) -> str:
+    return page_name(re.sub(r"[^a-z0-9.]+", "-", number.lower()).strip(".-") or "other")
+
+
+def _chapters(context: Context) -> list[_Chapter]:
+    """Chapters in source order with their statements."""
+    statements: dict[str, list[Entry]] = {}
+    for entry in context.pack.of("statement"):
+        statements.setdefault(chapter_number(entry.id), []).append(entry)
+    found: list[_Chapter] = []
+    for chapter in context.pack.of("chapter"):
+        number = chapter.document.expect(Chapter).number
+        found.append((number, chapter, statements.pop(number, [])))
+    return found + [(number, None, rest) for number, rest in statements.items()]
+
+
+def _title(chapter: Entry | None, number: str) -> str:
+    return f"{number}. {chapter.title.value}" if chapter else number
+
+
+def _neighbour(context: Context, chapters: Sequence[_Chapter], index: int) -> tuple[str, Place] | None:
+    if not 0 <= index < len(chapters):
+        return None
+    number, chapter, _ = chapters[index]
+    return _title(chapter, number), Place(context.path(_slug(number)))
+
+
+def _landing(context: Context, chapters: Sequence[_Chapter]) -> Page:
+    write = Writer(context, context.path("index"))
+    rows = []
+    for number, chapter, statements in chapters:
+        rulings = sum(entry.document.expect(Statement).ruling is not None for entry in statements)
+        counted = f"{len(statements)} {context.say('statements')}" + (
+            f", {rulings} {context.say('rulings')}" if rulings else ""
+        )
+        name = write.text(chapter.title) if chapter else number
+        label = join(el("span", number, class_="rw-number"), " ", name)
+        depth = "rw-deep" if "." in number or not number.isdigit() else None
+        rows.append(
+            el("li", write.to(Place(context.path(_slug(number))), label), el("small", counted), class_=depth),
+        )
+    return write.page(context.say("rules"), el("ol", *rows, class_="rw-chapters"))
+
+
+def _chapter(
+    context: Context,
+    number: str,
+    chapter: Entry | None,
+    statements: Sequence[Entry],
+    before: tuple[str, Place] | None,
+    after: tuple[str, Place] | None,
+) -> Page:
+    write = Writer(context, context.path(_slug(number)))
+    body: list[Child] = [write.paragraphs(chapter.text) if chapter else None]
+    section = ""
+    for entry in statements:
+        model = entry.document.expect(Statement)
+        if model.section != section:
+            section = model.section
+            body.append(el("h2", section, lang="en" if context.language != "en" else None))
+        body.append(_statement(write, entry, model))
+    body.append(write.around(before, after))
+    up = [(context.say("rules"), Place(context.path("index")))]
+    return write.page(_title(chapter, number), *body, up=up)
+
+
+def _statement(write: Writer, entry: Entry, model: Statement) -> Html:
+    language = write.context.language
+    anchor = entry.id.lower()
+    kind = el("span", write.say(f"type-{model.type}"), class_="rw-type", title=write.say("statement-type"))
+    figures = None
+    if model.numbers:
+        figures = el("details", el("summary", write.say("figures")), listed(model.numbers), class_="rw-numbers")
+    return el(
+        "section",
+        write.heading(3, anchor, el("span", entry.id, class_="rw-id"), " ", kind, name=entry.id),
+        write.paragraphs(local(model.says, language), class_="rw-says"),
+        write.paragraphs(entry.text),
+        _ruling(write, model.ruling) if model.ruling else None,
+        figures,
+        _see_also(write, entry),
+        class_="rw-statement",
+    )
+
+
+def _see_also(write: Writer, entry: Entry) -> Html | None:
+    return el("p", write.say("see-also"), ": ", write.cites(entry.origin.cites)) if entry.origin.cites else None
+
+
+def _ruling(write: Writer, ruling: Ruling) -> Html:
+    """The ruling: question, readings with the adopted one marked, why, and what else can be played."""
+    language = write.context.language
+
+    def told(text: Text, key: str) -> Child:
+        return el("p", el("strong", write.say(key)), ": ", write.text(text)) if text else None
+
+    return el(
+        "aside",
+        el("p", write.say("ruling"), class_="rw-ruling-title"),
+        told(local(ruling.question, language), "question"),
+        el("ul", *(_reading(write, ruling, letter) for letter in ruling.readings), class_="rw-readings"),
+        told(local(ruling.why, language), "why"),
+        told(local(ruling.details, language), "details"),
+        class_="rw-ruling",
+        aria_label=write.say("ruling"),
+    )
+
+
+def _reading(write: Writer, ruling: Ruling, letter: str) -> Html:
+    text = write.text(local(ruling.readings[letter], write.context.language))
+    adopted = letter == ruling.adopted
+    if adopted:
+        mark = el("span", "✓ ", write.say("adopted"), class_="rw-badge rw-badge-adopted")
+    else:
+        key = "playable" if letter in ruling.playable else "not-playable"
+        mark = el("span", write.say(key), class_=f"rw-badge rw-badge-{key}")
+    return el("li", el("b", f"{letter})"), " ", text, " ", mark, class_="rw-adopted" if adopted else None)

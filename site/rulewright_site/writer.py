@@ -1,0 +1,170 @@
+"""What pages are put together from: headings with permalinks, links, badges, where figures come from."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from pydantic import JsonValue
+
+from rulewright_site.html import Child, Html, el, join
+from rulewright_site.model import Entry, PackInfo, Text
+from rulewright_site.pages import Context, Page, Place, in_language, link
+from rulewright_site.prose import paragraphs, prose
+from rulewright_site.words import word
+
+
+@dataclass
+class Writer:
+    """Writes one page of a section. Links are made as seen from `path`; `fell_back` notes texts in another language."""
+
+    context: Context
+    path: str
+    fell_back: bool = field(default=False, init=False)
+
+    @property
+    def pack(self) -> PackInfo:
+        return self.context.pack.info
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A word of the site itself."""
+        return self.context.say(key, **values)
+
+    # ------------------------------------------------------------------------------------------------------- texts
+    def text(self, text: Text, name: str = "span", **attributes: str) -> Html | None:
+        """A text in an element that names its language where it is another one; nothing for an empty text."""
+        if not text:
+            return None
+        return el(name, prose(text.value), lang=self._lang(text), **attributes)
+
+    def paragraphs(self, text: Text, **attributes: str) -> Html | None:
+        """A text of several paragraphs."""
+        return el("div", paragraphs(text.value), lang=self._lang(text), **attributes) if text else None
+
+    def _lang(self, text: Text) -> str | None:
+        if not text.fallback:
+            return None
+        self.fell_back = True
+        return text.language
+
+    # ------------------------------------------------------------------------------------------------------- links
+    def to(self, place: Place | None, *label: Child, **attributes: str) -> Html:
+        """A link to a place; the label alone where it is shown nowhere."""
+        return el("a", *label, href=link(self.path, place), **attributes) if place else el("span", *label, **attributes)
+
+    def ref(self, kind: str, reference: str) -> Html:
+        """A link to what a reference means, by its title."""
+        found = self.context.entry(kind, reference)
+        label = found.title.value if found and found.title else reference.rpartition("/")[2]
+        return self.to(self.context.place(kind, reference), label)
+
+    def cites(self, statements: Iterable[str]) -> Html:
+        """Links to statements."""
+        links = [self.to(self.context.place("statement", each), each, class_="rw-cite") for each in statements]
+        return join(piece for index, each in enumerate(links) for piece in ((" " if index else None), each))
+
+    # ----------------------------------------------------------------------------------------------------- headings
+    def heading(self, level: int, anchor: str, *label: Child, name: str = "") -> Html:
+        """A heading with a visible permalink."""
+        hint = self.say("permalink", id=name or anchor)
+        hash_link = el("a", "#", href=f"#{anchor}", class_="rw-permalink", title=hint, aria_label=hint)
+        return el(f"h{level}", *label, " ", hash_link, id=anchor)
+
+    # ------------------------------------------------------------------------------------------------------- badges
+    def badge(self) -> Html | None:
+        """The mark of fan content; nothing in a game's own pack."""
+        return el("span", self.say("fan-badge"), class_="rw-badge rw-badge-fan") if self.pack.fan else None
+
+    def origin(self, entry: Entry) -> Html:
+        """Where a document's figures come from, with its statements, its note and the fields that differ."""
+        parts: list[Child] = [self._origin_line(entry.origin.name, entry.origin.cites, entry.origin.source)]
+        if entry.overrides:
+            parts.append(el("p", self.say("overrides", pack=entry.overrides)))
+        for path, origin in entry.origins.items():
+            parts.append(el("p", el("code", path), ": ", self._origin_words(origin.name, origin.cites, origin.source)))
+        if entry.notes:
+            parts.append(el("p", self.say("origin-notes"), ": ", prose(entry.notes), lang=self._lang(self._english())))
+        return el("div", *parts, class_=f"rw-origin rw-origin-{entry.origin.name}")
+
+    def _english(self) -> Text:
+        return Text("-", "en", self.context.language != "en")
+
+    def _origin_line(self, name: str, cites: Sequence[str], source: str | None) -> Html:
+        return el("p", self._origin_words(name, cites, source))
+
+    def _origin_words(self, name: str, cites: Sequence[str], source: str | None) -> Html:
+        key = f"origin-{name}" + ("-fan" if name == "authored" and self.pack.fan else "")
+        where = join(": ", prose(source)) if source else None
+        return join(
+            el("span", self.say(key), class_="rw-origin-name"), where, " " if cites else None, self.cites(cites)
+        )
+
+    # -------------------------------------------------------------------------------------------------------- pages
+    def page(self, title: str, *body: Child, up: Sequence[tuple[str, Place]] = (), heading: Child = None) -> Page:
+        """The page: breadcrumbs, heading, fan banner, body. `heading` where the heading is more than the title."""
+        content = join(*body)
+        return Page(
+            self.path,
+            title,
+            join(
+                self._crumbs(up),
+                el("h1", heading if heading is not None else title, " ", self.badge()),
+                self.banner(),
+                el("p", self.say("untranslated"), class_="rw-note") if self.fell_back else None,
+                content,
+            ),
+        )
+
+    def banner(self) -> Html | None:
+        """Who made the fan pack that the page belongs to, and on what terms."""
+        if not self.pack.fan:
+            return None
+        told = self.say(
+            "fan-banner",
+            title=self.pack.title.value,
+            version=self.pack.version,
+            authors=", ".join(self.pack.authors),
+            licence=self.pack.licence,
+        )
+        return el("p", told, class_="rw-fan-banner")
+
+    def _crumbs(self, up: Sequence[tuple[str, Place]]) -> Html:
+        home = self.to(Place("index"), self.say("home"))
+        pack = self.to(Place(f"{self.pack.folder}/index"), self.pack.title.value)
+        steps = [home, pack, *(self.to(place, title) for title, place in up)]
+        others = [self._other_language(code) for code in self.context.other_languages]
+        trail = el("ol", *(el("li", step) for step in steps))
+        return el("nav", trail, *others, class_="rw-crumbs", aria_label=self.say("breadcrumbs"))
+
+    def _other_language(self, code: str) -> Html:
+        address = in_language(self.path, self.context.language, code)
+        name = word(code, "language")
+        hint = word(code, "read-in", name=name)
+        return el("a", name, href=address, lang=code, hreflang=code, class_="rw-language", title=hint)
+
+    def around(self, before: tuple[str, Place] | None, after: tuple[str, Place] | None) -> Html:
+        """Links to the page before and the page after."""
+        return el(
+            "nav",
+            self.to(before[1], self.say("previous", title=before[0]), rel="prev") if before else None,
+            self.to(after[1], self.say("next", title=after[0]), rel="next") if after else None,
+            class_="rw-around",
+        )
+
+
+def listed(values: Mapping[str, JsonValue]) -> Html:
+    """Figures by name, as a definition list; nested ones in one line."""
+    return el(
+        "dl",
+        *(el("div", el("dt", name.replace("_", " ")), el("dd", shown(value))) for name, value in values.items()),
+        class_="rw-figures",
+    )
+
+
+def shown(value: JsonValue) -> str:
+    """A plain value in a line."""
+    if isinstance(value, dict):
+        return "; ".join(f"{key.replace('_', ' ')}: {shown(each)}" for key, each in value.items())
+    if isinstance(value, list):
+        return ", ".join(shown(each) for each in value)
+    if value is None or isinstance(value, bool):
+        return {None: "–", True: "yes", False: "no"}[value]
+    return str(value).replace("_", " ") if isinstance(value, str) else str(value)

@@ -1,0 +1,77 @@
+"""The whole official content as a site, built for real."""
+
+import json
+import re
+
+from rulewright_schema.shared.rules import Statement
+
+
+def test_the_official_content_builds_without_a_complaint(built) -> None:
+    assert built.outcome.problems == ()
+    assert [str(each) for each in built.outcome.bad_links] == []
+    assert built.outcome.pages == len(built.pages) > 100
+
+
+def test_every_statement_has_a_permalink_by_its_id(built, official) -> None:
+    statements = official.catalog.view("megametrocity").all("statement")
+    assert len(statements) == 441
+    for document in statements:
+        chapter = document.id.split("-")[1].lower()
+        page = built.pages[f"megametrocity/rules/{chapter}.html"]
+        anchor = document.id.lower()
+        assert page.count(f'id="{anchor}"') == 1, document.id
+        assert f'href="#{anchor}"' in page, document.id
+
+
+def test_every_ruling_shows_its_adopted_reading(built, official) -> None:
+    rulings = 0
+    for document in official.catalog.view("megametrocity").all("statement"):
+        if document.expect(Statement).ruling is None:
+            continue
+        rulings += 1
+        page = built.pages[f"megametrocity/rules/{document.id.split('-')[1].lower()}.html"]
+        section = re.search(rf'<h3 id="{document.id.lower()}">.*?</section>', page, re.DOTALL)
+        assert section is not None
+        assert section.group().count("rw-badge-adopted") == 1, document.id
+    assert rulings > 100
+
+
+def test_no_page_asks_a_foreign_host_for_anything(built) -> None:
+    for path in built.folder.rglob("*"):
+        if path.suffix == ".html":
+            text = path.read_text("utf-8")
+            loads = re.findall(r'<(?:script|img|link|iframe|source|use|image)[^>]*\b(?:src|href)="([^"]+)"', text)
+            assert [each for each in loads if re.match(r"(https?:)?//", each)] == [], path
+        elif path.suffix in (".css", ".svg"):
+            addresses = re.findall(r"(?:url\(|@import\s+)['\"]?(https?:[^'\")]+)", path.read_text("utf-8"))
+            assert addresses == [], path
+
+
+def test_every_page_has_a_content_policy_that_allows_no_foreign_host(built) -> None:
+    for path, page in built.pages.items():
+        policies = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">', page)
+        assert len(policies) == 1, path
+        assert "default-src 'none'" in policies[0]
+        assert "http" not in policies[0]
+        assert "unsafe-inline" not in policies[0].partition("script-src")[2].partition(";")[0]
+
+
+def test_the_published_content_leads_to_its_pages(built) -> None:
+    index = json.loads((built.folder / "data/index.json").read_text("utf-8"))
+    assert "megametrocity" in [each["pack"] for each in index["packs"]]
+    addresses = 0
+    for each in index["packs"]:
+        content = json.loads((built.folder / "data" / each["file"]).read_text("utf-8"))
+        assert content["format"] == 1
+        for document in content["documents"]:
+            if document["url"]:
+                addresses += 1
+                path, _, anchor = document["url"].partition("#")
+                assert not anchor or f'id="{anchor}"' in built.pages[path], document["ref"]
+    assert addresses > 500
+
+
+def test_the_same_page_is_there_in_each_language(built) -> None:
+    english = {path for path in built.pages if not path.startswith("es/")}
+    assert {path.removeprefix("es/") for path in built.pages if path.startswith("es/")} == english
+    assert 'lang="es"' in built.pages["es/megametrocity/rules/index.html"][:200]
