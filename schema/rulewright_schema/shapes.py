@@ -1,76 +1,154 @@
 """What a model expects at a path: found from its annotations, for messages, suggestions and references."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, TypeVar, Union, cast, get_args, get_origin
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Discriminator, Tag
+from pydantic.fields import FieldInfo
+from typing_extensions import TypeAliasType
 
 from rulewright_schema.fields import RefTo
-from rulewright_schema.nodes import Data, Path
+from rulewright_schema.nodes import Path
+
+ANY: Final[Any] = object()
+"""Stands for data that is not known: then every alternative of a union is meant."""
 
 
-def members(annotation: Any) -> Iterator[Any]:
-    """The alternatives of an annotation with unions and `Annotated` taken apart."""
+def expanded(annotation: Any) -> Any:
+    """An alias such as `MayVary[int]` replaced by what it stands for; anything else as it is."""
+    origin = get_origin(annotation)
+    if isinstance(origin, TypeAliasType):
+        known = dict(zip(origin.__type_params__, get_args(annotation), strict=True))
+        return _substituted(origin.__value__, cast("dict[Any, Any]", known))
+    return annotation.__value__ if isinstance(annotation, TypeAliasType) else annotation
+
+
+def _substituted(annotation: Any, known: dict[Any, Any]) -> Any:
+    if isinstance(annotation, TypeVar):
+        return known.get(annotation, annotation)
     origin = get_origin(annotation)
     if origin is Annotated:
-        yield from members(get_args(annotation)[0])
-    elif origin in (Union, UnionType):
-        for each in get_args(annotation):
-            yield from members(each)
-    else:
+        return _annotated(_substituted(annotation.__origin__, known), annotation.__metadata__)
+    if origin in (Union, UnionType):
+        return Union[tuple(_substituted(each, known) for each in get_args(annotation))]  # noqa: UP007 - built at run time
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        parameters = annotation.__pydantic_generic_metadata__["parameters"]
+        return annotation[tuple(known.get(each, each) for each in parameters)] if parameters else annotation  # type: ignore[index]  # only generic models have parameters
+    return annotation
+
+
+def _annotated(annotation: Any, metadata: tuple[Any, ...]) -> Any:
+    for each in metadata:
+        annotation = Annotated[annotation, each]
+    return annotation
+
+
+def alternatives(annotation: Any, data: Any = ANY) -> Iterator[Any]:
+    """The types of an annotation, unions and `Annotated` taken apart, None left out.
+
+    Where data is given, of a discriminated union only the alternative that it is meant for; all if none is.
+    """
+    annotation = expanded(annotation)
+    metadata: tuple[Any, ...] = ()
+    while get_origin(annotation) is Annotated:
+        metadata = (*metadata, *annotation.__metadata__)
+        annotation = expanded(annotation.__origin__)
+    if get_origin(annotation) not in (Union, UnionType):
         yield annotation
+        return
+    choices = [each for each in get_args(annotation) if each is not NoneType]
+    for each in _chosen(choices, metadata, data):
+        yield from alternatives(each, data)
 
 
-def children(annotation: Any, segment: str | int) -> Iterator[Any]:
+def _chosen(choices: list[Any], metadata: tuple[Any, ...], data: Any) -> list[Any]:
+    discriminators = (getattr(each, "discriminator", None) for each in metadata)
+    discriminator = next((each for each in discriminators if each is not None), None)
+    if data is ANY or discriminator is None:
+        return choices
+    if isinstance(discriminator, Discriminator):
+        discriminator = discriminator.discriminator
+    if isinstance(discriminator, str):
+        tag = data.get(discriminator) if isinstance(data, dict) else None
+        fitting = [each for each in choices if isinstance(tag, str) and tag in _tags_of(each, discriminator)]
+    else:
+        tag = cast("Callable[[Any], Any]", discriminator)(data)
+        fitting = [each for each in choices if any(isinstance(mark, Tag) and mark.tag == tag for mark in _marks(each))]
+    return fitting or choices
+
+
+def _marks(annotation: Any) -> tuple[Any, ...]:
+    return annotation.__metadata__ if get_origin(annotation) is Annotated else ()
+
+
+def _tags_of(annotation: Any, key: str) -> list[str]:
+    return tags([each for each in alternatives(annotation) if is_model(each)], key)
+
+
+def is_model(annotation: Any) -> bool:
+    """Whether an alternative is a model."""
+    return isinstance(annotation, type) and issubclass(annotation, BaseModel)
+
+
+def children(annotation: Any, segment: str | int, data: Any = ANY) -> Iterator[Any]:
     """The annotations that a key or an index leads to."""
-    for member in members(annotation):
-        origin = get_origin(member)
-        if isinstance(member, type) and issubclass(member, BaseModel):
-            field = member.model_fields.get(segment) if isinstance(segment, str) else None
+    for each in alternatives(annotation, data):
+        origin = get_origin(each)
+        if is_model(each):
+            field = each.model_fields.get(segment) if isinstance(segment, str) else None
             if field is not None:
-                yield field.annotation
+                yield _of_field(field)
         elif origin in (tuple, list, frozenset, set) and isinstance(segment, int):
-            yield get_args(member)[0]
+            yield get_args(each)[0]
         elif origin is dict and isinstance(segment, str):
-            yield get_args(member)[1]
+            yield get_args(each)[1]
 
 
-def annotations_at(model: type[BaseModel], path: Path) -> list[Any]:
-    """Everything that the model could hold at a path."""
+def _of_field(field: FieldInfo) -> Any:
+    """A field's annotation with the discriminator that pydantic keeps beside it."""
+    marks = [each for each in field.metadata if isinstance(each, Discriminator | Tag)]
+    if field.discriminator is not None:
+        marks.append(field.discriminator if isinstance(field.discriminator, Discriminator) else field)
+    return _annotated(field.annotation, tuple(marks))
+
+
+def annotations_at(model: type[BaseModel], path: Path, data: Any = ANY) -> list[Any]:
+    """Everything that the model could hold at a path, given the data of the whole document."""
     found: list[Any] = [model]
     for segment in path:
-        found = [child for annotation in found for child in children(annotation, segment)]
+        found = [child for annotation in found for child in children(annotation, segment, data)]
+        data = _below(data, segment)
     return found
 
 
-def models_at(model: type[BaseModel], path: Path, data: Data) -> list[type[BaseModel]]:
-    """The models that could stand at a path, those whose literal keys the data contradicts left out."""
-    found = [
-        member
-        for annotation in annotations_at(model, path)
-        for member in members(annotation)
-        if isinstance(member, type) and issubclass(member, BaseModel)
-    ]
-    fitting = [each for each in found if not contradicts(each, data)]
-    return fitting or found
+def _below(data: Any, segment: str | int) -> Any:
+    if isinstance(data, dict):
+        return data.get(segment, ANY)
+    if isinstance(data, list) and isinstance(segment, int) and segment < len(data):
+        return data[segment]
+    return ANY
 
 
-def contradicts(model: type[BaseModel], data: Data) -> bool:
-    """Whether a literal field of the model has another value in the data."""
-    if not isinstance(data, dict):
-        return False
-    return any(
-        name in data and get_origin(field.annotation) is Literal and data[name] not in get_args(field.annotation)
-        for name, field in model.model_fields.items()
-    )
+def alternatives_at(model: type[BaseModel], path: Path, data: Any = ANY) -> list[Any]:
+    """Every type that could stand at a path, given the data of the whole document."""
+    here = data
+    for segment in path:
+        here = _below(here, segment)
+    return [each for annotation in annotations_at(model, path, data) for each in alternatives(annotation, here)]
+
+
+def models_at(model: type[BaseModel], path: Path, data: Any = ANY) -> list[type[BaseModel]]:
+    """The models that could stand at a path, given the data of the whole document."""
+    return [each for each in alternatives_at(model, path, data) if is_model(each)]
 
 
 def tags(models: list[type[BaseModel]], key: str) -> list[str]:
     """The values of a discriminating key over some models."""
     fields = (model.model_fields.get(key) for model in models)
-    return [tag for field in fields if field is not None for tag in get_args(field.annotation) if isinstance(tag, str)]
+    found = (tag for field in fields if field is not None for tag in get_args(field.annotation))
+    return list(dict.fromkeys(tag for tag in found if isinstance(tag, str)))
 
 
 @cache
@@ -103,6 +181,7 @@ def _plan(annotation: Any, metadata: tuple[Any, ...] = ()) -> Plan:
 
 
 def _fill(plan: Plan, annotation: Any) -> None:
+    annotation = expanded(annotation)
     origin = get_origin(annotation)
     arguments = get_args(annotation)
     if origin is Annotated:
