@@ -15,9 +15,11 @@ from rulewright_schema.fields import Model
 from rulewright_schema.kinds import Kind, kinds, kinds_by_plural
 from rulewright_schema.nodes import Data, MappingNode, Node, Path, ScalarNode, SequenceNode, at_path, key_at, nearest
 from rulewright_schema.reader import read
+from rulewright_schema.scalar_places import characters
 from rulewright_schema.shapes import references
 from rulewright_schema.source import Source, Span
 from rulewright_schema.suggestions import closest
+from rulewright_schema.texts import LocalTexts, texts
 from rulewright_schema.validation import validate
 from rulewright_schema.wording import described, quoted
 
@@ -121,6 +123,17 @@ class Document:
         """Every reference it makes: path, text, and the kind that is wanted (None: the text names it)."""
         return tuple((path, text, ref.kind) for path, text, ref in references(self.model))
 
+    @cached_property
+    def texts(self) -> tuple[LocalTexts, ...]:
+        """Every shown text that the document itself writes, in all its languages."""
+        found = tuple(texts(self.model))
+        return found if self.base is None else tuple(each for each in found if at_path(self.node, each.path))
+
+    def text_span(self, path: Path, start: int, end: int) -> Span:
+        """Where characters `start` to `end` of the text at a path stand, however the text is quoted or folded."""
+        node = at_path(self._owner(path).node, path)
+        return characters(node, start, end) if isinstance(node, ScalarNode) else self.span(*path)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Broken:
@@ -146,13 +159,16 @@ def _nodes(source: Source) -> tuple[Node, ...]:
     return read(source).documents
 
 
-def read_drafts(source: Source, game: str | None) -> Drafts:
-    """The drafts of a file, with what is wrong in reading it. Shape is not checked yet."""
+def read_drafts(source: Source, game: str | None, manifest: bool = False) -> Drafts:
+    """The drafts of a file, with what is wrong in reading it. Shape is not checked yet.
+
+    `manifest`: the file is a pack's manifest, whatever its keys.
+    """
     reading = read(source)
     drafts: list[Draft] = []
     diagnostics = list(reading.diagnostics)
     for index, node in enumerate(reading.documents):
-        for found in _drafts_of(source, index, node, game):
+        for found in _drafts_of(source, index, node, game, manifest):
             if isinstance(found, Draft):
                 drafts.append(found)
             else:
@@ -160,12 +176,14 @@ def read_drafts(source: Source, game: str | None) -> Drafts:
     return Drafts(source, tuple(drafts), tuple(diagnostics))
 
 
-def _drafts_of(source: Source, index: int, node: Node, game: str | None) -> Iterator[Draft | Diagnostic]:
+def _drafts_of(
+    source: Source, index: int, node: Node, game: str | None, manifest: bool
+) -> Iterator[Draft | Diagnostic]:
     if not isinstance(node, MappingNode):
         message = f"a document is a mapping (keys and values), not {described(node)}"
         yield Diagnostic(faults.NOT_A_DOCUMENT, node.span, message, "Begin with kind: and id:.")
         return
-    if "kind" in node.entries or "format" in node.entries:
+    if manifest or "kind" in node.entries or "format" in node.entries:
         yield from _single(source, index, node, game)
         return
     plurals = kinds_by_plural(game)

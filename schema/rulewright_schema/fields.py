@@ -15,6 +15,28 @@ KEBAB_CASE = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 TILE_SIDE = r"^[A-Z]{0,3}[0-9]{1,3}\.[AB]$"
 STATEMENT_ID = r"^[A-Z]{2,5}-[A-Z0-9][A-Za-z0-9.]*(-[A-Za-z0-9]+)*$"
 LANGUAGE = r"^[a-z]{2,3}(-[A-Z]{2})?$"
+DOCUMENT_REF = r"^([a-z0-9]+(-[a-z0-9]+)*/)?[a-z0-9]+(-[a-z0-9]+)*$"
+TILE_REF = r"^([a-z0-9]+(-[a-z0-9]+)*/)?[A-Z]{0,3}[0-9]{1,3}\.[AB]$"
+ANY_REF = r"^([a-z0-9-]+/)?[a-z0-9-]+:.+$"
+VERSION = r"^[0-9]+(\.[0-9]+){0,2}((a|b|rc)[0-9]+)?$"
+LETTER = r"^[a-z]$"
+CHAPTER_NUMBER = r"^[A-Za-z0-9.]+$"
+FINGERPRINT = r"^[0-9a-f]{8}$"
+
+FORMS = {
+    KEBAB_CASE: ("is no id", "small letters, digits and single hyphens"),
+    TILE_SIDE: ("is no side of a tile", "the tile's number, a dot and its side, A or B"),
+    STATEMENT_ID: ("is no statement's id", "the game's letters, the chapter and the number"),
+    LANGUAGE: ("is no language", "its code of two or three small letters, such as en or es"),
+    DOCUMENT_REF: ("names no document", "a document's id: small letters, digits and single hyphens"),
+    TILE_REF: ("names no side of a tile", "the tile's number, a dot and its side, A or B"),
+    ANY_REF: ("names no document", "the document's kind, a colon and its id"),
+    VERSION: ("is no version", "one to three numbers with dots between"),
+    LETTER: ("is no reading's letter", "one small letter"),
+    CHAPTER_NUMBER: ("is no number of a chapter", "letters, digits and dots"),
+    FINGERPRINT: ("is no fingerprint", "eight hexadecimal digits, or leave it to rulewright fix"),
+}
+"""What is wrong with text that has not the form of a pattern, and what to write: no pattern is ever shown to people."""
 
 
 class Model(BaseModel):
@@ -54,7 +76,7 @@ Id: TypeAlias = Annotated[str, Field(pattern=KEBAB_CASE, max_length=80, examples
 TileSide: TypeAlias = Annotated[str, Field(pattern=TILE_SIDE, examples=["4.A"])]
 StatementId: TypeAlias = Annotated[str, Field(pattern=STATEMENT_ID, examples=["MMC-4-02"])]
 StatementRef: TypeAlias = Annotated[str, RefTo("statement"), Field(examples=["MMC-4-02"])]
-AnyRef: TypeAlias = Annotated[str, RefTo(), Field(pattern=r"^([a-z0-9-]+/)?[a-z0-9-]+:.+$", examples=["tile:4.A"])]
+AnyRef: TypeAlias = Annotated[str, RefTo(), Field(pattern=ANY_REF, examples=["tile:4.A"])]
 Language: TypeAlias = Annotated[str, Field(pattern=LANGUAGE, examples=["en"])]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=999)]
 Positive: TypeAlias = Annotated[int, Field(ge=1, le=999)]
@@ -66,7 +88,7 @@ class Translation(Model):
 
     text: Annotated[str, Field(min_length=1, examples=["Destruir la fábrica"])]
     """The translated text."""
-    of: Annotated[str, Field(pattern=r"^[0-9a-f]{8}$", examples=["9f86d081"])]
+    of: Annotated[str, Field(pattern=FINGERPRINT, examples=["9f86d081"])]
     """Fingerprint of the original text at the time of translating; `rulewright fix` fills it in."""
 
 

@@ -49,7 +49,7 @@ def read_manifest(files: Files, root: str) -> Found:
     """The manifest of a pack's folder. Raises OSError where it cannot be read."""
     path = join(root, MANIFEST)
     source = Source(path, files.read(path))
-    drafts = read_drafts(source, None)
+    drafts = read_drafts(source, None, manifest=True)
     draft = next((each for each in drafts.drafts if each.kind == "pack"), None)
     diagnostics = list(drafts.diagnostics)
     if draft is None:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import Id, Language, List, LocalText, Model, Some, StatementRef
+from rulewright_schema.fields import LETTER, VERSION, Id, Language, List, LocalText, Model, Some, StatementRef
 
 RuleName: TypeAlias = Annotated[str, Field(examples=["TXT", "REF001", "unknown-reference"])]
 
@@ -37,7 +37,7 @@ class PackManifest(Model):
     """The name shown to people, by language."""
     text: LocalText | None = None
     """What the pack brings, by language."""
-    version: Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+){0,2}((a|b|rc)[0-9]+)?$", examples=["1.0.0"])]
+    version: Annotated[str, Field(pattern=VERSION, examples=["1.0.0"])]
     """The pack's own version."""
     requires: dict[Id, Annotated[str, Field(min_length=1, examples=[">=1.0,<2"])]] = Field(default_factory=dict)
     """Packs that this one builds on, each with the range of versions that will do."""
@@ -47,7 +47,7 @@ class PackManifest(Model):
     """Who made it."""
     languages: Some[Language]
     """The languages that its texts are complete in; the first is the original."""
-    rulings: dict[StatementRef, Annotated[str, Field(pattern=r"^[a-z]$", examples=["b"])]] = Field(default_factory=dict)
+    rulings: dict[StatementRef, Annotated[str, Field(pattern=LETTER, examples=["b"])]] = Field(default_factory=dict)
     """Playable readings that the pack's own stages use instead of the adopted ones, by statement."""
     lint: LintSettings | None = None
     """Settings of the linter for this pack."""

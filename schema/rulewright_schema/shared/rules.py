@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field, JsonValue
 
 from rulewright_schema.fields import (
+    CHAPTER_NUMBER,
+    LETTER,
     DocumentModel,
     List,
     LocalText,
@@ -18,14 +20,14 @@ StatementType = Literal[
     "definition", "component", "setup", "procedure", "action", "combat", "spawn", "ai", "card", "stage", "goal",
     "story", "example",
 ]  # fmt: skip
-Reading = Annotated[str, Field(pattern=r"^[a-z]$", examples=["a"])]
+Reading = Annotated[str, Field(pattern=LETTER, examples=["a"])]
 
 
 class Chapter(DocumentModel):
     """A chapter of the rulebook; its statements are those whose id has its number in the middle."""
 
     kind: Literal["chapter"] = "chapter"
-    number: Annotated[str, Field(pattern=r"^[A-Za-z0-9.]+$", examples=["5a", "12.07"])]
+    number: Annotated[str, Field(pattern=CHAPTER_NUMBER, examples=["5a", "12.07"])]
     """The chapter's number: `4` holds the statements `…-4-01`, `…-4-02` and so on."""
 
 

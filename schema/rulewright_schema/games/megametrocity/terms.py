@@ -4,33 +4,32 @@ from typing import Annotated, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import ConfigDict, Discriminator, Field, Tag
 
-from rulewright_schema.fields import KEBAB_CASE, Positive, RefTo, Some
+from rulewright_schema.fields import DOCUMENT_REF, KEBAB_CASE, TILE_REF, Positive, RefTo, Some
 from rulewright_schema.phrases import Worded
 
 T = TypeVar("T")
 
-_DOCUMENT = r"^([a-z0-9]+(-[a-z0-9]+)*/)?[a-z0-9]+(-[a-z0-9]+)*$"
-_TILE = r"^([a-z0-9]+(-[a-z0-9]+)*/)?[A-Z]{0,3}[0-9]{1,3}\.[AB]$"
-
-HeroRef: TypeAlias = Annotated[str, RefTo("hero-sheet"), Field(pattern=_DOCUMENT, examples=["jack"])]
+HeroRef: TypeAlias = Annotated[str, RefTo("hero-sheet"), Field(pattern=DOCUMENT_REF, examples=["jack"])]
 """A hero, by the id of its sheet."""
-ThugTypeRef: TypeAlias = Annotated[str, RefTo("thug-sheet"), Field(pattern=_DOCUMENT, examples=["punk"])]
+ThugTypeRef: TypeAlias = Annotated[str, RefTo("thug-sheet"), Field(pattern=DOCUMENT_REF, examples=["punk"])]
 """A type of thug, by the id of its sheet (MMC-9c-01); open to packs."""
-BossRef: TypeAlias = Annotated[str, RefTo("boss-sheet"), Field(pattern=_DOCUMENT, examples=["sid"])]
+BossRef: TypeAlias = Annotated[str, RefTo("boss-sheet"), Field(pattern=DOCUMENT_REF, examples=["sid"])]
 """A boss, by the id of its sheet."""
-FinalBossRef: TypeAlias = Annotated[str, RefTo("final-boss-sheet"), Field(pattern=_DOCUMENT, examples=["wallace"])]
+FinalBossRef: TypeAlias = Annotated[str, RefTo("final-boss-sheet"), Field(pattern=DOCUMENT_REF, examples=["wallace"])]
 """A final boss, by the id of its sheet."""
-FaceRef: TypeAlias = Annotated[str, RefTo("face"), Field(pattern=_DOCUMENT, examples=["arcade"])]
+FaceRef: TypeAlias = Annotated[str, RefTo("face"), Field(pattern=DOCUMENT_REF, examples=["arcade"])]
 """A face of an Establishment tile: the Establishment itself."""
-TileRef: TypeAlias = Annotated[str, RefTo("tile"), Field(pattern=_TILE, examples=["4.A"])]
+TileRef: TypeAlias = Annotated[str, RefTo("tile"), Field(pattern=TILE_REF, examples=["4.A"])]
 """One side of a street tile, written as printed."""
-StageRef: TypeAlias = Annotated[str, RefTo("stage"), Field(pattern=_DOCUMENT, examples=["destroy-the-factory"])]
+StageRef: TypeAlias = Annotated[str, RefTo("stage"), Field(pattern=DOCUMENT_REF, examples=["destroy-the-factory"])]
 """A stage."""
-ItemCardRef: TypeAlias = Annotated[str, RefTo("item-card"), Field(pattern=_DOCUMENT, examples=["revolver"])]
+ItemCardRef: TypeAlias = Annotated[str, RefTo("item-card"), Field(pattern=DOCUMENT_REF, examples=["revolver"])]
 """An Item card, by its design."""
-ThugCardRef: TypeAlias = Annotated[str, RefTo("thug-card"), Field(pattern=_DOCUMENT, examples=["four-corners"])]
+ThugCardRef: TypeAlias = Annotated[str, RefTo("thug-card"), Field(pattern=DOCUMENT_REF, examples=["four-corners"])]
 """A Thug card, by its design."""
-TechniqueRef: TypeAlias = Annotated[str, RefTo("technique-card"), Field(pattern=_DOCUMENT, examples=["nuclear-suplex"])]
+TechniqueRef: TypeAlias = Annotated[
+    str, RefTo("technique-card"), Field(pattern=DOCUMENT_REF, examples=["nuclear-suplex"])
+]
 """A Technique card."""
 ComponentName: TypeAlias = Annotated[str, Field(pattern=KEBAB_CASE, max_length=80, examples=["punk"])]
 """The id of a line in the component list of a box in sight; a line is no document, so this is no reference to one."""

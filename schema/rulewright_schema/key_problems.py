@@ -1,0 +1,113 @@
+"""Unknown and missing keys of a mapping in words. A misspelt key is one finding, not an unknown and a missing one."""
+
+from collections.abc import Iterable, Iterator
+
+from pydantic import BaseModel
+
+from rulewright_schema import faults
+from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
+from rulewright_schema.nodes import MappingNode, Path, ScalarNode, key_at, nearest
+from rulewright_schema.problems import Subject
+from rulewright_schema.shapes import tags
+from rulewright_schema.suggestions import closest
+from rulewright_schema.wording import listed, quoted, unknown_format
+
+
+def key_problems(
+    subject: Subject, parent: Path, unknown: list[str], missing: list[str], tag: str | None
+) -> Iterator[Diagnostic]:
+    """What is wrong with the keys of the mapping at a path; `tag` is the key that would tell what the mapping is."""
+    here = subject.at(parent)
+    present = set(here.entries) if isinstance(here, MappingNode) else set()
+    candidates = subject.models(parent)
+    if tag is not None:
+        yield _missing_tag(subject, parent, present, tag, candidates)
+        return
+    names = [name for each in candidates for name in each.model_fields]
+    known = [name for name in dict.fromkeys(names) if name not in present]
+    # Names of what else could stand here, had it another key: `leadr` for `leader` instead of `thug`.
+    others = [name for each in subject.all_models(parent) for name in each.model_fields if name not in names]
+    wanted = list(missing)
+    if unknown and wanted and set(unknown) == present and not any(closest(each, wanted) for each in unknown):
+        yield _nothing_known(subject, parent, unknown, known)
+        return
+    for key in unknown:
+        meant = closest(key, wanted) or closest(key, known)
+        other = None if meant else closest(key, others)
+        if other:
+            wanted.clear()
+        elif meant in wanted:
+            wanted.remove(meant)
+        yield _unknown_key(subject, (*parent, key), meant or other, known)
+    if wanted:
+        yield _missing_keys(subject, parent, wanted, candidates)
+
+
+def _nothing_known(subject: Subject, parent: Path, unknown: list[str], known: list[str]) -> Diagnostic:
+    """No key of a mapping is right: it is another thing, or what is meant stands one level too deep."""
+    first = key_at(subject.node, (*parent, unknown[0]))
+    span = first.span if first else subject.head(parent)
+    inner = subject.at((*parent, unknown[0]))
+    if len(unknown) == 1 and isinstance(inner, MappingNode) and set(inner.entries) & set(known):
+        help_text = f"Take {quoted(unknown[0])} out: what stands below it belongs here."
+    else:
+        help_text = f"Keys that may stand here: {listed(known)}."
+    keys = "key" if len(unknown) == 1 else "keys"
+    message = f"unknown {keys} {listed(quoted(each) for each in unknown)}"
+    return Diagnostic(faults.UNKNOWN_KEY, span, message, help_text)
+
+
+def _unknown_key(subject: Subject, path: Path, meant: str | None, known: Iterable[str]) -> Diagnostic:
+    key = str(path[-1])
+    node = key_at(subject.node, path)
+    span = node.span if node else nearest(subject.node, path).span
+    if meant is None:
+        may_stand = listed(known)
+        help_text = f"Keys that may still stand here: {may_stand}." if may_stand else "Take it out."
+        return Diagnostic(faults.UNKNOWN_KEY, span, f"unknown key {quoted(key)}", help_text)
+    # Renaming gives meaning to what had none, but the guess may be wrong: the author has to want it.
+    fix = Fix((Edit(span, meant),), f"Rename {quoted(key)} to {quoted(meant)}", safe=False) if node else None
+    message = f"unknown key {quoted(key)}, did you mean {quoted(meant)}?"
+    return Diagnostic(faults.UNKNOWN_KEY, span, message, f"Write {quoted(meant)}.", fix=fix)
+
+
+def _missing_keys(subject: Subject, parent: Path, names: list[str], candidates: list[type[BaseModel]]) -> Diagnostic:
+    span = subject.head(parent)
+    if not parent and "format" in names:
+        return unknown_format(span, None)
+    keys = "key" if len(names) == 1 else "keys"
+    message = f"missing {keys} {listed(quoted(each) for each in names)}"
+    added = "; ".join(f"{each}:{_meaning(each, candidates)}" for each in names[:4])
+    return Diagnostic(faults.MISSING_KEY, span, message, f"Add {added}{'; …' if len(names) > 4 else ''}.")
+
+
+def _meaning(name: str, candidates: list[type[BaseModel]]) -> str:
+    field = next((each.model_fields[name] for each in candidates if name in each.model_fields), None)
+    return f" ({field.description.split('. ')[0].rstrip('.')})" if field and field.description else ""
+
+
+def _missing_tag(
+    subject: Subject, parent: Path, present: set[str], name: str, candidates: list[type[BaseModel]]
+) -> Diagnostic:
+    """The key is missing that tells what this is: misspelt, its value used as a key, or just left out."""
+    here = subject.at(parent)
+    values = tags(candidates, name)
+    fields = {field for each in candidates for field in each.model_fields}
+    others = [field for each in subject.all_models(parent) for field in each.model_fields if field not in fields]
+    for key in present - fields:
+        meant = closest(key, [name]) or closest(key, others)
+        if meant:
+            return _unknown_key(subject, (*parent, key), meant, ())
+    entries = here.entries if isinstance(here, MappingNode) else {}
+    for key, entry in entries.items():
+        meant = closest(key, values) if key not in fields else None
+        if meant:
+            message = f"key {quoted(name)} is missing, and {quoted(key)} is not a key here"
+            return Diagnostic(faults.MISSING_KEY, entry.key.span, message, f"Write {name}: {meant}.")
+    for key, entry in entries.items():
+        if isinstance(entry.value, ScalarNode) and entry.value.text in values and key not in fields:
+            return _unknown_key(subject, (*parent, key), name, ())
+    message = f"missing key {quoted(name)}, which says what this is"
+    fitting = [each for each in candidates if present <= set(each.model_fields)]
+    text = f"Add {name}: one of {listed(tags(fitting, name) or values)}."
+    return Diagnostic(faults.MISSING_KEY, subject.head(parent), message, text)
