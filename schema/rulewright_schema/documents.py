@@ -14,6 +14,7 @@ from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.fields import Model
 from rulewright_schema.kinds import Kind, kinds, kinds_by_plural
 from rulewright_schema.nodes import Data, MappingNode, Node, Path, ScalarNode, SequenceNode, at_path, key_at, nearest
+from rulewright_schema.problems import shown
 from rulewright_schema.reader import read
 from rulewright_schema.scalar_places import characters
 from rulewright_schema.shapes import references
@@ -181,7 +182,7 @@ def _drafts_of(
 ) -> Iterator[Draft | Diagnostic]:
     if not isinstance(node, MappingNode):
         message = f"a document is a mapping (keys and values), not {described(node)}"
-        yield Diagnostic(faults.NOT_A_DOCUMENT, node.span, message, "Begin with kind: and id:.")
+        yield Diagnostic(faults.NOT_A_DOCUMENT, shown(node), message, "Begin with kind: and id:.")
         return
     if manifest or "kind" in node.entries or "format" in node.entries:
         yield from _single(source, index, node, game)
@@ -196,14 +197,14 @@ def _drafts_of(
             yield _unknown_list(entry.key, key, plurals)
         elif not isinstance(entry.value, SequenceNode):
             message = f"{quoted(key)} is a list of documents, not {described(entry.value)}"
-            yield Diagnostic(faults.WRONG_TYPE, entry.value.span, message, f"Write a list below {key}:.")
+            yield Diagnostic(faults.WRONG_TYPE, shown(entry.value), message, f"Write a list below {key}:.")
         else:
             for place, item in enumerate(entry.value.items):
                 if isinstance(item, MappingNode):
                     yield _draft(source, index, (key, place), kind, item)
                 else:
                     message = f"a document is a mapping (keys and values), not {described(item)}"
-                    yield Diagnostic(faults.NOT_A_DOCUMENT, item.span, message, "Begin with id:.")
+                    yield Diagnostic(faults.NOT_A_DOCUMENT, shown(item), message, "Begin with id:.")
 
 
 def _single(source: Source, index: int, node: MappingNode, game: str | None) -> Iterator[Draft | Diagnostic]:
@@ -223,9 +224,13 @@ def _single(source: Source, index: int, node: MappingNode, game: str | None) -> 
     yield Diagnostic(faults.UNKNOWN_KIND, kind_node.span, f"unknown kind {text}{hint}", listed)
 
 
-def _draft(source: Source, index: int, path: Path, kind: Kind, node: MappingNode) -> Draft:
+def _draft(source: Source, index: int, path: Path, kind: Kind, node: MappingNode) -> Draft | Diagnostic:
     data = {key: entry.value.data() for key, entry in node.entries.items()}
     override = data.pop(OVERRIDE, None)
+    if not isinstance(override, str | None):
+        here = node.entries[OVERRIDE].value
+        message = f"the id of a pack is wanted here, not {described(here)}"
+        return Diagnostic(faults.WRONG_TYPE, shown(here), message, "Name the pack whose document this one changes.")
     data.setdefault("kind", kind.name)
     found = data.get("id")
     return Draft(
@@ -233,7 +238,7 @@ def _draft(source: Source, index: int, path: Path, kind: Kind, node: MappingNode
         kind.name,
         found if isinstance(found, str) else None,
         data,
-        override if isinstance(override, str) else None,
+        override,
     )
 
 

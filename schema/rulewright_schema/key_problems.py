@@ -31,6 +31,7 @@ def key_problems(
     if unknown and wanted and set(unknown) == present and not any(closest(each, wanted) for each in unknown):
         yield _nothing_known(subject, parent, unknown, known)
         return
+    pair = len(unknown) == len(wanted) == 1
     for key in unknown:
         meant = closest(key, wanted) or closest(key, known)
         other = None if meant else closest(key, others)
@@ -38,6 +39,9 @@ def key_problems(
             wanted.clear()
         elif meant in wanted:
             wanted.remove(meant)
+        elif pair:
+            yield _another_key(subject, (*parent, key), wanted.pop(), candidates)
+            continue
         yield _unknown_key(subject, (*parent, key), meant or other, known)
     if wanted:
         yield _missing_keys(subject, parent, wanted, candidates)
@@ -69,6 +73,14 @@ def _unknown_key(subject: Subject, path: Path, meant: str | None, known: Iterabl
     fix = Fix((Edit(span, meant),), f"Rename {quoted(key)} to {quoted(meant)}", safe=False) if node else None
     message = f"unknown key {quoted(key)}, did you mean {quoted(meant)}?"
     return Diagnostic(faults.UNKNOWN_KEY, span, message, f"Write {quoted(meant)}.", fix=fix)
+
+
+def _another_key(subject: Subject, path: Path, name: str, candidates: list[type[BaseModel]]) -> Diagnostic:
+    """One key is unknown and another one missing: most likely the one was meant for the other."""
+    key = key_at(subject.node, path)
+    span = key.span if key else subject.head(path[:-1])
+    message = f"unknown key {quoted(str(path[-1]))}, and {quoted(name)} is missing"
+    return Diagnostic(faults.UNKNOWN_KEY, span, message, f"Write {name}:{_meaning(name, candidates)} instead.")
 
 
 def _missing_keys(subject: Subject, parent: Path, names: list[str], candidates: list[type[BaseModel]]) -> Diagnostic:
@@ -109,5 +121,6 @@ def _missing_tag(
             return _unknown_key(subject, (*parent, key), name, ())
     message = f"missing key {quoted(name)}, which says what this is"
     fitting = [each for each in candidates if present <= set(each.model_fields)]
-    text = f"Add {name}: one of {listed(tags(fitting, name) or values)}."
+    choices = tags(fitting, name) or values
+    text = f"Add {name}: {'' if len(choices) == 1 else 'one of '}{listed(choices)}."
     return Diagnostic(faults.MISSING_KEY, subject.head(parent), message, text)

@@ -156,12 +156,14 @@ def _read_file(files: Files, path: str, found: Found, read: ReadDrafts) -> FileR
     broken: list[Broken] = []
     overrides: list[Draft] = []
     diagnostics = list(drafts.diagnostics)
+    told = {each.span for each in diagnostics}
     for draft in drafts.drafts:
         if draft.override is not None:
             overrides.append(draft)
             continue
         document, problems = validate_draft(draft, found.id, game)
-        diagnostics.extend(problems)
+        # A number out of range, a tag that does not fit: that the value has no right type follows from it.
+        diagnostics.extend(each for each in problems if each.span not in told)
         if isinstance(document, Broken):
             broken.append(document)
         else:

@@ -66,6 +66,15 @@ class Subject:
                 found.extend(getattr(mark, "examples", None) or ())
         return found
 
+    def patterns(self, path: Path) -> list[str]:
+        """Patterns that text at a path must match."""
+        found: list[str] = []
+        for annotation in annotations_at(self.model, path, self.data):
+            for mark in getattr(annotation, "__metadata__", ()):
+                marks = (mark, *getattr(mark, "metadata", ()))
+                found.extend(each.pattern for each in marks if isinstance(getattr(each, "pattern", None), str))
+        return found
+
     def head(self, path: Path) -> Span:
         """Where a mapping that lacks a key is pointed at: the key it stands under, else its first key."""
         key = key_at(self.node, path)

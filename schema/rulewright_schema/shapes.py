@@ -107,8 +107,8 @@ def children(annotation: Any, segment: str | int, data: Any = ANY) -> Iterator[A
 
 
 def _of_field(field: FieldInfo) -> Any:
-    """A field's annotation with the discriminator that pydantic keeps beside it."""
-    marks: list[Any] = [each for each in field.metadata if isinstance(each, Discriminator | Tag)]
+    """A field's annotation with the marks that pydantic keeps beside it."""
+    marks: list[Any] = list(field.metadata)
     if field.discriminator is not None:
         marks.append(field.discriminator if isinstance(field.discriminator, Discriminator) else field)
     return _annotated(field.annotation, tuple(marks))

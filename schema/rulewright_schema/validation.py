@@ -39,7 +39,7 @@ def _problems(error: ValidationError, data: Data) -> list[Problem]:
 
 
 def _follows(problem: Problem, found: list[Problem]) -> bool:
-    """Whether a problem follows from another: below a key that is wrong itself, or a list short of its wrong entries."""
+    """Whether a problem follows from another: it is below a wrong key, or a list is short of its wrong entries."""
     path = problem.path
     if problem.type == "too_short":
         return any(len(each.path) > len(path) and each.path[: len(path)] == path for each in found)

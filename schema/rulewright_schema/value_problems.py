@@ -1,5 +1,6 @@
 """Values that do not fit, in words: what is wanted, what stands there, and what to write instead."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin
 
@@ -10,11 +11,22 @@ from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
 from rulewright_schema.nodes import MappingNode, Node, Path, ScalarNode, SequenceNode, key_at, nearest
 from rulewright_schema.problems import Problem, Subject, shown
 from rulewright_schema.scalars import write_scalar
-from rulewright_schema.shapes import is_model, tags
+from rulewright_schema.shapes import alternatives, is_model, tags
 from rulewright_schema.suggestions import closest
 from rulewright_schema.texts import is_local_text
-from rulewright_schema.wording import described, explain, is_type_error, listed, quoted, unknown_format, wanted_words
+from rulewright_schema.wording import (
+    described,
+    explain,
+    is_type_error,
+    listed,
+    quoted,
+    unknown_format,
+    wanted_words,
+    wrong_form,
+)
 
+_NOT_KEBAB = re.compile(r"[^a-z0-9]+")
+_RANGE = re.compile(r"(\d)\s*(?:-|–|to|\.\.\.?)\s*(\d)")
 _BOOLEANS = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
 
 
@@ -30,9 +42,23 @@ def value_problem(subject: Subject, problem: Problem) -> Iterator[Diagnostic]:
         yield _wrong_word(subject, path, here)
     elif is_type_error(problem.type) and not problem.at_key:
         yield _wrong_type(subject, problem, here)
+    elif problem.type == "string_pattern_mismatch":
+        yield _wrong_form(str(problem.context.get("pattern")), here, subject.examples(path))
     else:
-        wording = explain(problem.type, problem.context, problem.message, here, subject.examples(path))
+        wording = explain(problem.type, problem.context, problem.message, here)
         yield Diagnostic(wording.fault, shown(here), wording.message, wording.help)
+
+
+def _wrong_form(pattern: str, here: Node, examples: list[Any]) -> Diagnostic:
+    """Text without the form that is wanted; where only case or signs are wrong, the right text is offered."""
+    wording = wrong_form(pattern, here, examples)
+    text = here.text if isinstance(here, ScalarNode) else ""
+    kebab = _NOT_KEBAB.sub("-", text.casefold()).strip("-")
+    meant = next((each for each in (text.strip(), text.upper(), text.lower(), kebab) if re.match(pattern, each)), None)
+    if meant is None:
+        return Diagnostic(wording.fault, shown(here), wording.message, wording.help)
+    message = f"{wording.message}, did you mean {quoted(meant)}?"
+    return Diagnostic(wording.fault, here.span, message, f"Write {meant}.", fix=_fix(here.span, meant, safe=False))
 
 
 def _wrong_tag(subject: Subject, path: Path, key: str) -> Diagnostic:
@@ -75,12 +101,12 @@ def _words(wanted: list[Any]) -> list[Any]:
 
 
 def _unknown_value(here: Node, expected: list[str], models: list[type[BaseModel]] | None = None) -> Diagnostic:
-    known = ", ".join(dict.fromkeys(expected))
+    known = ", ".join(map(str, dict.fromkeys(expected)))
     more = f"; or {_keys_of(models)}" if models else ""
     if not isinstance(here, ScalarNode) or here.value is None:
         message = f"one word is wanted here, not {described(here)}"
         return Diagnostic(faults.WRONG_TYPE, shown(here), message, f"Write one of {known}{more}.")
-    meant = closest(here.text, expected)
+    meant = None if any(each.isdecimal() for each in expected) else closest(here.text, expected)
     if meant is None:
         message = f"unknown value {quoted(here.text)}"
         return Diagnostic(faults.UNKNOWN_VALUE, here.span, message, f"Known values: {known}{more}.")
@@ -97,7 +123,12 @@ def _wrong_type(subject: Subject, problem: Problem, here: Node) -> Diagnostic:
         misspelt = _misspelt_key(subject, path, here)
         if misspelt:
             return misspelt
-    wanted = wanted_words(everything) or wanted_words(subject.wanted(path))
+    if problem.type == "string_type" and isinstance(here, ScalarNode) and here.value is not None:
+        for pattern in subject.patterns(path):
+            if not re.match(pattern, here.text):
+                return _wrong_form(pattern, here, subject.examples(path))
+    plain = [each for each in everything if not is_model(each)]
+    wanted = wanted_words(plain or everything) or wanted_words(subject.wanted(path))
     message = f"{wanted} is wanted here, not {described(here)}"
     help_text, fix = _remedy(everything, here, wanted)
     return Diagnostic(faults.WRONG_TYPE, shown(here), message, help_text, fix=fix)
@@ -118,27 +149,41 @@ def _misspelt_key(subject: Subject, path: Path, here: MappingNode) -> Diagnostic
 def _remedy(everything: list[Any], here: Node, wanted: str) -> tuple[str, Fix | None]:
     """What to do, and a fix where it is sure what was meant."""
     models = [each for each in everything if is_model(each)]
+    wanted = _keys_of(models) if models and len(models) == len(everything) else wanted
     if isinstance(here, ScalarNode) and here.value is None:
         return f"Write {wanted} behind the key, or take the key out.", None
     if isinstance(here, SequenceNode):
-        if len(here.items) == 1:
-            return f"Take the brackets or the '- ' away: only one stands here. Write {wanted}.", None
-        return f"Write one value only: {_keys_of(models) if models else wanted}.", None
-    if any(get_origin(each) is tuple for each in everything):
-        text = "Put '- ' in front of each entry, or brackets around it: [ … ]."
-        one_line = here.span.start_line == here.span.end_line
-        if isinstance(here, ScalarNode) and here.style not in ("literal", "folded") and one_line:
-            source = here.source.text[here.start : here.end]
-            return text, Fix((Edit(here.span, f"[{source}]"),), "Put brackets around it", safe=False)
-        return text, None
+        one = "Take the brackets or the '- ' away: only one thing stands here. " if len(here.items) == 1 else ""
+        return f"{one}Write {wanted}.", None
+    items = [inner for each in everything if get_origin(each) is tuple for inner in alternatives(get_args(each)[0])]
+    if items:
+        return _list_remedy(items, here)
     if isinstance(here, MappingNode):
-        return f"Write {_keys_of(models) if models else wanted}.", None
-    return _scalar_remedy(everything, here, wanted, models)
+        return f"Write {wanted if wanted or not models else _keys_of(models)}.", None
+    return _scalar_remedy(everything, here, wanted)
 
 
-def _scalar_remedy(
-    everything: list[Any], here: ScalarNode, wanted: str, models: list[type[BaseModel]]
-) -> tuple[str, Fix | None]:
+def _list_remedy(items: list[Any], here: Node) -> tuple[str, Fix | None]:
+    """One thing where a list is wanted: brackets around it mend it if it can be an entry."""
+    models = [each for each in items if is_model(each)]
+    span = here.span
+    text = here.source.text[here.start : here.end]
+    if isinstance(here, ScalarNode):
+        numbers = _RANGE.fullmatch(here.text)
+        if int in items and numbers:
+            new = str(list(range(int(numbers[1]), int(numbers[2]) + 1)))
+            return f"Write each of them: {new}.", _fix(span, new, safe=False)
+        fits = type(here.value) in items and here.style in ("plain", "single", "double")
+        if not fits:
+            what = _keys_of(models) if models else wanted_words(items)
+            return f"Write a list: each entry is {what}.", None
+    fits = isinstance(here, ScalarNode) or (isinstance(here, MappingNode) and here.flow and bool(models))
+    one_line = span.start_line == span.end_line
+    fix = _fix(span, f"[{text}]", safe=False) if fits and one_line else None
+    return "Put '- ' in front of each entry, or brackets around it: [ … ].", fix
+
+
+def _scalar_remedy(everything: list[Any], here: ScalarNode, wanted: str) -> tuple[str, Fix | None]:
     span = here.span
     text = here.text.strip()
     if any(is_local_text(each) for each in everything) and isinstance(here.value, str):
@@ -156,8 +201,6 @@ def _scalar_remedy(
         return f"Write digits alone, without quotes or signs between: {int(digits)}.", _fix(
             span, str(int(digits)), False
         )
-    if models and not any(each in everything for each in (str, int, float, bool)):
-        return f"Write {_keys_of(models)}.", None
     return f"Write {wanted}.", None
 
 

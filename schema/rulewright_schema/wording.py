@@ -103,7 +103,7 @@ def wanted_words(alternatives: list[Any]) -> str:
     return " or ".join(words)
 
 
-def explain(kind: str, context: dict[str, Any], message: str, node: Node, examples: Iterable[Any] = ()) -> Wording:
+def explain(kind: str, context: dict[str, Any], message: str, node: Node) -> Wording:
     """The words for an error of pydantic's at a node."""
     if kind in _WANTED:
         wanted = _WANTED[kind]
@@ -113,14 +113,17 @@ def explain(kind: str, context: dict[str, Any], message: str, node: Node, exampl
         return Wording(faults.OUT_OF_RANGE, f"{described(node)} is out of range", f"Write {words} {context.get(key)}.")
     if kind in _LENGTHS:
         return _length(kind, context, node)
-    if kind == "string_pattern_mismatch":
-        what, form = FORMS.get(str(context.get("pattern")), ("has not the form that is wanted", ""))
-        such = next((f"such as {each}" for each in examples), "")
-        rest = ", ".join(each for each in (form, such) if each) or "another text; the key's description tells which"
-        return Wording(faults.WRONG_FORM, f"{described(node)} {what}", f"Write {rest}.")
     if kind in ("value_error", "assertion_error"):
         return Wording(faults.INVALID_VALUE, message.partition(", ")[2] or message, "See the key's description.")
     return Wording(faults.INVALID_VALUE, f"{described(node)} does not fit here", "See the key's description.")
+
+
+def wrong_form(pattern: str, node: Node, examples: Iterable[Any]) -> Wording:
+    """The words for text that has not the form of a pattern; the pattern itself is not for people."""
+    what, form = FORMS.get(pattern, ("has not the form that is wanted", ""))
+    such = next((f"such as {each}" for each in examples), "")
+    rest = ", ".join(each for each in (form, such) if each) or "another text; the key's description tells which"
+    return Wording(faults.WRONG_FORM, f"{described(node)} {what}", f"Write {rest}.")
 
 
 def _length(kind: str, context: dict[str, Any], node: Node) -> Wording:

@@ -22,7 +22,7 @@ MUTATIONS_PER_DOCUMENT = 12
 # What only a programmer would say, and the signs of tags and patterns.
 INTERNAL = re.compile(
     r"[Ii]nput should|validation|valid (string|integer|dict)|NoneType|pydantic|type=|\bdict\b|tuple|Literal|[Uu]nion|"
-    r"discriminator|<[a-z ]+>|\^\[|\bNone\b|\bmodel\b|\bclass\b|Annotated|unable to|Extra|Field required|\bbool\b|\bint\b"
+    r"discriminator|<[a-z ]+>|\^\[|\bNone\b|\bmodel\b|\bclass\b|Annotated|unable to|Extra|Field required|\bbool\b"
 )
 
 Path = tuple[str | int, ...]
