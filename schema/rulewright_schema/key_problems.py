@@ -6,6 +6,7 @@ from pydantic import BaseModel
 
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
+from rulewright_schema.docstrings import description
 from rulewright_schema.nodes import MappingNode, Path, ScalarNode, key_at, nearest
 from rulewright_schema.problems import Subject
 from rulewright_schema.shapes import tags
@@ -94,8 +95,8 @@ def _missing_keys(subject: Subject, parent: Path, names: list[str], candidates: 
 
 
 def _meaning(name: str, candidates: list[type[BaseModel]]) -> str:
-    field = next((each.model_fields[name] for each in candidates if name in each.model_fields), None)
-    return f" ({field.description.split('. ')[0].rstrip('.')})" if field and field.description else ""
+    text = next((description(each, name) for each in candidates if name in each.model_fields), None)
+    return f" ({text.split('. ')[0].rstrip('.')})" if text else ""
 
 
 def _missing_tag(
