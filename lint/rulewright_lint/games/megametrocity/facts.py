@@ -1,0 +1,186 @@
+"""What follows from all that a pack sees, derived once and shared by MegaMetroCity's rules.
+
+`facts_of(view)` gives the pack's facts; `.stage(document)` what follows from one stage (`stage_cases`).
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from typing import TypeVar
+
+from rulewright_lint.games.megametrocity.stage_cases import StageFacts
+from rulewright_lint.games.megametrocity.streets import WholeStreet, whole_street
+from rulewright_schema.catalog import View
+from rulewright_schema.documents import Document
+from rulewright_schema.fields import Model
+from rulewright_schema.games.megametrocity.item_cards import ItemCard, Money, Weapon
+from rulewright_schema.games.megametrocity.sheets import BossSheet, FinalBossSheet, HeroSheet, ThugSheet
+from rulewright_schema.games.megametrocity.stage_facts import MapTiles, Printed
+from rulewright_schema.games.megametrocity.stages import Stage
+from rulewright_schema.games.megametrocity.terms import Group, Leader
+from rulewright_schema.games.megametrocity.thug_cards import DoorSpawn, ThugCard, VanSpawn
+from rulewright_schema.games.megametrocity.tiles import Face, Tile
+from rulewright_schema.shared.box import Box, Component
+
+M = TypeVar("M", bound=Model)
+Piece = tuple[str, str]
+
+
+@lru_cache(maxsize=8)
+def facts_of(view: View) -> "Facts":
+    """The facts of a view."""
+    return Facts(view)
+
+
+class Facts:
+    """What follows from all documents that a pack sees. References are resolved as its documents write them."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._stages: dict[Document, StageFacts] = {}
+        self._streets: dict[tuple[str, ...], WholeStreet | None] = {}
+
+    def stage(self, document: Document) -> StageFacts:
+        """What follows from a stage."""
+        found = self._stages.get(document)
+        if found is None:
+            found = self._stages[document] = StageFacts(document.expect(Stage))
+        return found
+
+    def models(self, kind: str, model: type[M]) -> Iterator[M]:
+        """The models of all documents of a kind."""
+        for document in self.view.all(kind):
+            yield document.expect(model)
+
+    # ------------------------------------------------------------------------------------------------- tiles and faces
+    def tile(self, reference: str) -> Tile | None:
+        """The tile that a reference means, None where it means none or one that is broken."""
+        found = self.view.get("tile", reference)
+        return found.expect(Tile) if found else None
+
+    def face(self, reference: str) -> Face | None:
+        """The face that a reference means, None where it means none or one that is broken."""
+        found = self.view.get("face", reference)
+        return found.expect(Face) if found else None
+
+    def same(self, kind: str, one: str, other: str) -> bool:
+        """Whether two references mean the same document."""
+        if one == other:
+            return True
+        found = self.view.get(kind, one)
+        return found is not None and found is self.view.get(kind, other)
+
+    def tile_piece(self, reference: str) -> Piece | None:
+        """The piece of a tile: the pack whose box holds it, and its number."""
+        found = self.view.get("tile", reference)
+        return (home(found), found.expect(Tile).piece) if found else None
+
+    def face_piece(self, reference: str) -> Piece | None:
+        """The piece of an Establishment's face: the pack whose box holds it, and its name."""
+        found = self.view.get("face", reference)
+        return (home(found), found.expect(Face).piece) if found else None
+
+    def street(self, one: MapTiles) -> WholeStreet | None:
+        """All tiles of a map as one street, None where one of them is missing; kept for the next stage like it."""
+        if one.tiles not in self._streets:
+            self._streets[one.tiles] = whole_street(one.tiles, self)
+        return self._streets[one.tiles]
+
+    @cached_property
+    def printed(self) -> Printed:
+        """Doors and features by every way of writing a tile or face."""
+        doors: dict[str, set[str]] = {}
+        features: dict[str, set[str]] = {}
+        of_faces: dict[str, set[str]] = {}
+        for document in self.view.all("tile"):
+            names = self._names(document)
+            layout = document.expect(Tile).layout
+            for written, _ in layout.doors:
+                face = self.view.get("face", written)
+                for name in self._names(face) if face else (written,):
+                    doors.setdefault(name, set()).update(names)
+            for feature, _ in layout.features:
+                features.setdefault(feature, set()).update(names)
+        for document in self.view.all("face"):
+            for feature, _ in document.expect(Face).layout.features:
+                of_faces.setdefault(feature, set()).update(self._names(document))
+        return Printed(
+            {name: frozenset(tiles) for name, tiles in doors.items()},
+            {name: frozenset(tiles) for name, tiles in features.items()},
+            {name: frozenset(faces) for name, faces in of_faces.items()},
+        )
+
+    def _names(self, document: Document) -> tuple[str, ...]:
+        """The ways of writing a document."""
+        packs = {document.pack, home(document)}
+        bare = (document.id,) if self.view.get(document.kind, document.id) is document else ()
+        return (*bare, *(f"{pack}/{document.id}" for pack in sorted(packs)))
+
+    # ------------------------------------------------------------------------------------------------------------- box
+    @cached_property
+    def supply(self) -> dict[str, int]:
+        """How many pieces of each component all boxes in sight hold together; empty where no box is in sight."""
+        total: Counter[str] = Counter()
+        for component in self.components:
+            total[component.id] += component.count
+        return dict(total)
+
+    @cached_property
+    def components(self) -> tuple[Component, ...]:
+        """The lines of all boxes in sight."""
+        return tuple(component for box in self.models("box", Box) for component in box.components)
+
+    def component_of(self, kind: str, reference: str) -> str | None:
+        """The component that stands for who a sheet is about, None where there is no such sheet."""
+        found = self.view.get(kind, reference)
+        model = found.model if found else None
+        return model.component if isinstance(model, ThugSheet | BossSheet | FinalBossSheet) else None
+
+    def title(self, kind: str, reference: str) -> str:
+        """What messages call a document: its id without its pack."""
+        found = self.view.get(kind, reference)
+        return found.id if found else reference.rpartition("/")[2]
+
+    # ----------------------------------------------------------------------------------------------- decks and heroes
+    @cached_property
+    def cents(self) -> int:
+        """The value of all money cards together."""
+        cards = self.models("item-card", ItemCard)
+        return sum(card.quantity * card.card.cents for card in cards if isinstance(card.card, Money))
+
+    @cached_property
+    def weapons(self) -> tuple[int, int]:
+        """How many weapon cards there are, and how many golden ones among them."""
+        cards = [card for card in self.models("item-card", ItemCard) if isinstance(card.card, Weapon)]
+        golden = sum(card.quantity for card in cards if isinstance(card.card, Weapon) and card.card.golden)
+        return sum(card.quantity for card in cards), golden
+
+    @cached_property
+    def leaders_of_cards(self) -> frozenset[str]:
+        """The types whose leader some Thug card brings, as those cards write them."""
+        found = (group for document in self.view.all("thug-card") for group in groups_of(document.expect(ThugCard)))
+        return frozenset(group.leader for group in found if isinstance(group, Leader))
+
+    @cached_property
+    def fastest(self) -> HeroSheet | None:
+        """The hero with the greatest Movement."""
+        return max(self.models("hero-sheet", HeroSheet), key=lambda hero: hero.movement, default=None)
+
+
+def groups_of(card: ThugCard) -> Iterator[Group]:
+    """All groups of a Thug card."""
+    spawn = card.spawn
+    if isinstance(spawn, DoorSpawn):
+        yield from spawn.each_door
+    elif isinstance(spawn, VanSpawn):
+        yield from spawn.each_square
+    else:
+        for groups in spawn.rows.values():
+            yield from groups
+
+
+def home(document: Document) -> str:
+    """The pack that first had a document, below all that overrides it: whose box holds its piece."""
+    while document.base is not None:
+        document = document.base
+    return document.pack

@@ -1,0 +1,80 @@
+"""Even the fastest hero would need more turns than there are, by plain steps.
+
+Why
+    Upgrades, turbo, pushes and Techniques add to a hero's Movement, so such a stage can be won; mostly it is not meant.
+    The way is measured from the heroes' start to the goal, around obstacles and through doors.
+
+Wrong
+    ```yaml
+    kind: stage
+    id: alley
+    title: {en: Alley}
+    turns: 4
+    street: {start: [1.A, 2.A], then: [3.A, 4.A, 5.A]}
+    goal: {goal: reach, place: {at: last-column, tile: 5.A}}
+    ```
+
+Right
+    ```yaml
+    kind: stage
+    id: alley
+    title: {en: Alley}
+    turns: 6
+    street: {start: [1.A, 2.A], then: [3.A, 4.A, 5.A]}
+    goal: {goal: reach, place: {at: last-column, tile: 5.A}}
+    ```
+"""
+
+from collections.abc import Iterator
+
+from rulewright_lint.games.megametrocity.facts import facts_of
+from rulewright_lint.games.megametrocity.rules.turns_below_scrolls import gains_turns
+from rulewright_lint.games.megametrocity.stage_cases import heroes_in_words, path_for
+from rulewright_lint.games.megametrocity.ways import Way, ways_to_goal
+from rulewright_lint.rule import Finding, document_rule
+from rulewright_schema.catalog import View
+from rulewright_schema.diagnostics import Fault, Related
+from rulewright_schema.documents import Document
+from rulewright_schema.fields import value_for
+from rulewright_schema.games.megametrocity.goal_facts import scrolls_needed
+from rulewright_schema.nodes import Path
+
+
+def check(document: Document, view: View) -> Iterator[Finding]:
+    """The longest way that the goal needs, against turns times the greatest Movement in sight."""
+    facts = facts_of(view)
+    hero = facts.fastest
+    if hero is None:
+        return
+    stage = facts.stage(document)
+    found: dict[tuple[Path, int, Path], list[tuple[Way, int]]] = {}
+    for case in stage.cases:
+        if case.ride is not None or gains_turns(case):
+            continue
+        scrolls = scrolls_needed(stage.stage, case.one, facts.printed) or 0
+        for number in case.heroes:
+            turns = value_for(stage.stage.turns, number)
+            if turns is None or turns <= scrolls:
+                continue
+            way = max(ways_to_goal(case, number, facts), key=lambda each: each.steps, default=None)
+            if way is not None and way.steps > turns * hero.movement:
+                path = path_for(("turns",), stage.stage.turns, number)
+                found.setdefault((path, turns, way.path), []).append((way, number))
+    for (path, turns, end), ways in found.items():
+        way, worst = max(ways, key=lambda each: each[0].steps)
+        alike = all(each.steps == way.steps for each, _ in ways)
+        needed = -(-way.steps // hero.movement)
+        count = "1 turn" if turns == 1 else f"{turns} turns"
+        message = (
+            f"{count} may be too few{stage.among(number for _, number in ways)}: {way.what} takes "
+            f"{way.steps} steps{'' if alike else f' for {heroes_in_words([worst])}'}, "
+            f"{needed} turns even at Movement {hero.movement}"
+        )
+        help_text = (
+            "Give more turns, bring the goal nearer, or say in `notes` what heroes are meant to gain on the way."
+        )
+        related = (Related(document.span(*end), "where the way leads"),)
+        yield Finding(document.span(*path), message, help_text, related)
+
+
+RULE = document_rule(Fault("MMC005", "turns-below-steps", "warning"), check, ("stage",))

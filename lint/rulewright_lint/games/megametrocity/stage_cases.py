@@ -1,0 +1,192 @@
+"""What follows from one stage, for each number of heroes, derived once and shared by the rules.
+
+Numbers of heroes for which street, figures, extras and goal are the same are one `Case`, so that a fault is told once.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeVar
+
+from pydantic import BaseModel
+
+from rulewright_schema.fields import ByHeroes, HeroRange, Varying
+from rulewright_schema.games.megametrocity.goals import Goal
+from rulewright_schema.games.megametrocity.stage_facts import (
+    MapTiles,
+    extras_for,
+    goal_for,
+    goals_within,
+    hero_numbers,
+    map_choices,
+    maps_of,
+    ride_of,
+    spawns_for,
+    windows,
+    windows_of_map,
+)
+from rulewright_schema.games.megametrocity.stage_rules import Extra, Ride
+from rulewright_schema.games.megametrocity.stage_spawns import Spawn
+from rulewright_schema.games.megametrocity.stages import Stage
+from rulewright_schema.nodes import Path
+
+T = TypeVar("T")
+_PLAIN = (str, int, type(None))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A model within a stage: where it stands, and the numbers of heroes that it holds for."""
+
+    path: Path
+    model: BaseModel
+    heroes: tuple[int, ...]
+
+
+class Case:
+    """What is the same for some numbers of heroes; `one` of them stands for all."""
+
+    def __init__(self, stage: Stage, heroes: tuple[int, ...]) -> None:
+        self.stage = stage
+        self.heroes = heroes
+        self.one = heroes[0]
+
+    @cached_property
+    def maps(self) -> tuple[MapTiles, ...]:
+        return maps_of(self.stage, self.one)
+
+    @cached_property
+    def choices(self) -> tuple[tuple[MapTiles, ...], ...]:
+        return map_choices(self.stage, self.one)
+
+    @cached_property
+    def windows(self) -> tuple[tuple[str, ...], ...]:
+        """What can lie on the table together, over all maps."""
+        return windows(self.stage, self.one)
+
+    @cached_property
+    def windows_by_map(self) -> tuple[tuple[str | None, tuple[tuple[str, ...], ...]], ...]:
+        """What lies on each map at each time, by the map's name."""
+        return tuple((one.id, windows_of_map(self.stage, self.one, one)) for one in self.maps)
+
+    @cached_property
+    def ride(self) -> Ride | None:
+        return ride_of(self.stage, self.one)
+
+    @cached_property
+    def goal(self) -> Goal | None:
+        return goal_for(self.stage, self.one)
+
+    @cached_property
+    def goals(self) -> tuple[Goal, ...]:
+        """The goal and all that it is made of."""
+        return tuple(goals_within(self.goal))
+
+    @cached_property
+    def spawns(self) -> tuple[Spawn, ...]:
+        return spawns_for(self.stage, self.one)
+
+    @cached_property
+    def extras(self) -> tuple[Extra, ...]:
+        return extras_for(self.stage, self.one)
+
+    def tiles(self, map_id: str | None = None) -> tuple[str, ...]:
+        """Every tile that comes onto the table, as written, once each; of one map or of all."""
+        found = dict.fromkeys(
+            tile
+            for name, shown in self.windows_by_map
+            if map_id is None or name == map_id
+            for window in shown
+            for tile in window
+        )
+        return tuple(found)
+
+
+class StageFacts:
+    """What follows from a stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.numbers = hero_numbers(stage)
+
+    @cached_property
+    def cases(self) -> tuple[Case, ...]:
+        """The numbers of heroes, those together that the stage treats alike."""
+        groups: list[tuple[tuple[object, ...], list[int]]] = []
+        for number in self.numbers:
+            key = _signature(self.stage, number)
+            same = next((numbers for other, numbers in groups if other == key), None)
+            if same is None:
+                groups.append((key, [number]))
+            else:
+                same.append(number)
+        return tuple(Case(self.stage, tuple(numbers)) for _, numbers in groups)
+
+    def case(self, number: int) -> Case:
+        """The case of a number of heroes."""
+        return next(case for case in self.cases if number in case.heroes)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """Every model within the stage, outer ones first."""
+        return tuple(parts_of_model(self.stage, self.numbers))
+
+    def parts_of(self, *models: type[BaseModel]) -> Iterator[Part]:
+        """The parts of some classes."""
+        for part in self.parts:
+            if isinstance(part.model, models):
+                yield part
+
+    def among(self, heroes: Iterable[int]) -> str:
+        """For which numbers of heroes, as the end of a sentence; empty where that is all of the stage's."""
+        wanted = sorted(set(heroes))
+        return "" if tuple(wanted) == self.numbers else f" for {heroes_in_words(wanted)}"
+
+
+def heroes_in_words(numbers: Iterable[int]) -> str:
+    """Numbers of heroes in words: `1 hero`, `3 and 4 heroes`, `1, 3 and 4 heroes`, `2 to 4 heroes`."""
+    wanted = sorted(set(numbers))
+    if len(wanted) > 2 and wanted == list(range(wanted[0], wanted[-1] + 1)):
+        return f"{wanted[0]} to {wanted[-1]} heroes"
+    listed = [str(number) for number in wanted]
+    text = f"{', '.join(listed[:-1])} and {listed[-1]}" if len(listed) > 1 else "".join(listed)
+    return f"{text} hero" if wanted == [1] else f"{text} heroes"
+
+
+def path_for(path: Path, value: "T | Varying[T]", heroes: int) -> Path:
+    """Where the value for a number of heroes stands, given where the whole stands."""
+    if isinstance(value, Varying):
+        for index, entry in enumerate(value.by_heroes):
+            if heroes in entry.heroes:
+                return (*path, "by_heroes", index, "value")
+    return path
+
+
+def parts_of_model(model: BaseModel, heroes: tuple[int, ...]) -> Iterator[Part]:
+    """Every model within one, itself first, each with those of the numbers of heroes that it holds for."""
+    yield from _parts(model, (), heroes)
+
+
+def _signature(stage: Stage, number: int) -> tuple[object, ...]:
+    played = map_choices(stage, number)
+    # Spawns and extras are compared by identity: it is the same entry that holds for both numbers.
+    held = tuple(id(each) for each in (*spawns_for(stage, number), *extras_for(stage, number)))
+    return played, held, id(goal_for(stage, number))
+
+
+def _parts(value: Any, path: Path, heroes: tuple[int, ...]) -> Iterator[Part]:
+    if isinstance(value, BaseModel):
+        if isinstance(value, ByHeroes | HeroRange) and value.heroes is not None:
+            heroes = tuple(number for number in heroes if number in value.heroes)
+        yield Part(path, value, heroes)
+        for name, inner in value.__dict__.items():
+            if not isinstance(inner, _PLAIN):
+                yield from _parts(inner, (*path, name), heroes)
+    elif isinstance(value, tuple):
+        for index, inner in enumerate(value):
+            if not isinstance(inner, _PLAIN):
+                yield from _parts(inner, (*path, index), heroes)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if not isinstance(inner, _PLAIN):
+                yield from _parts(inner, (*path, key), heroes)
