@@ -1,56 +1,162 @@
 """Content on disk, and where packs are looked up: the only place that reads files for the other layers."""
 
+import errno
 import os
 import stat
-import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 import rulewright_schema
-from rulewright_schema.files import CONTENT_SUFFIXES
+from rulewright_schema.files import is_content
+from rulewright_schema.limits import LIMITS
 
 SKIPPED_FOLDERS = frozenset({"node_modules", "__pycache__", "build", "dist"})
 
 
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How much of an untrusted tree is read at the most."""
+
+    files: int = 20_000
+    bytes: int = 200_000_000
+
+
+class TooMuchError(Exception):
+    """An untrusted tree that goes beyond its bounds."""
+
+
 class DiskFiles:
-    """Files on disk under the paths that the user gave; hidden folders and folders of tools are left out."""
+    """Files on disk. Hidden folders and folders of tools are left out.
+
+    Every file has one name, whichever way leads to it: relative to where the user stands where that is shorter, else
+    absolute. `overlay` holds texts that stand in for files, such as standard input. With `bounds` the tree is not
+    trusted: links that lead out of it are not followed, and no more is read than they allow.
+    """
+
+    def __init__(self, overlay: Mapping[str, bytes] | None = None, bounds: Bounds | None = None) -> None:
+        self._here = os.getcwd()
+        self._overlay = {self.named(path): data for path, data in (overlay or {}).items()}
+        self._bounds = bounds
+        self._read_files = 0
+        self._read_bytes = 0
+
+    def named(self, path: str) -> str:
+        """The one name of a path."""
+        if path == "-":
+            return path
+        if ".." in Path(path).parts:
+            # What `..` means behind a link only the disk knows.
+            folder, name = os.path.split(path)
+            resolved = os.path.realpath(path) if name in ("..", "") else os.path.join(os.path.realpath(folder), name)
+        else:
+            resolved = os.path.normpath(os.path.join(self._here, path))
+        return self._shown(resolved)
+
+    def _shown(self, absolute: str) -> str:
+        try:
+            relative = os.path.relpath(absolute, self._here)
+        except ValueError:  # another drive
+            return Path(absolute).as_posix()
+        short = relative if not relative.startswith("..") or len(relative) <= len(absolute) else absolute
+        return Path(short).as_posix()
 
     def read(self, path: str) -> bytes:
-        """The bytes of a file; OSError where it cannot be read."""
-        return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        """The bytes of a file, one more than the limit of a file's size at the most; OSError where it has none."""
+        if path in self._overlay:
+            return self._overlay[path]
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise OSError(errno.EINVAL, "it is no ordinary file")
+        if self._bounds is not None:
+            self._check_link(path)
+        with open(path, "rb") as file:
+            data = file.read(LIMITS.bytes + 1)
+        if self._bounds is not None:
+            self._count(len(data), self._bounds)
+        return data
+
+    def _check_link(self, path: str) -> None:
+        """Refuses a link: what it leads to is not part of what was handed in, and would be shown in findings."""
+        if os.path.islink(path):
+            raise OSError(errno.ELOOP, "it is a link, and links of untrusted packs are not followed")
+
+    def _count(self, size: int, bounds: Bounds) -> None:
+        self._read_files += 1
+        self._read_bytes += size
+        if self._read_files > bounds.files:
+            raise TooMuchError(f"more than {bounds.files:,} files to read; an untrusted pack may have no more")
+        if self._read_bytes > bounds.bytes:
+            raise TooMuchError(f"more than {bounds.bytes:,} bytes to read; an untrusted pack may have no more")
 
     def walk(self, folder: str) -> Sequence[str]:
-        """Every content file below a folder, sorted. Links to folders are not followed, so rings cannot trap it."""
-        found: list[str] = []
-        for root, folders, names in os.walk(folder):
-            folders[:] = sorted(each for each in folders if not each.startswith(".") and each not in SKIPPED_FOLDERS)
-            shown = Path(root).as_posix()
-            for name in names:
-                if name.endswith(CONTENT_SUFFIXES) and not name.startswith("."):
-                    found.append(name if shown == "." else f"{shown.rstrip('/')}/{name}")
-        return sorted(found)
+        """Every content file below a folder, sorted. Links to folders are followed, rings and what is seen are not.
+
+        OSError where a folder cannot be listed.
+        """
+        seen = {os.path.realpath(folder)}
+        found = list(self._below(folder, seen))
+        inside = [path for path in self._overlay if path not in found and self._lies_in(path, folder)]
+        return sorted([*found, *inside])
+
+    def _below(self, folder: str, seen: set[str]) -> Iterator[str]:
+        folders: list[str] = []
+        shown = self.named(folder)
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.startswith("."):
+                    continue
+                if entry.is_dir():
+                    if entry.name not in SKIPPED_FOLDERS and self._may_enter(entry, seen):
+                        folders.append(entry.path)
+                elif is_content(entry.name):
+                    yield entry.name if shown == "." else f"{shown.rstrip('/')}/{entry.name}"
+        for each in folders:
+            yield from self._below(each, seen)
+
+    def _may_enter(self, entry: os.DirEntry[str], seen: set[str]) -> bool:
+        if not entry.is_symlink():
+            return True
+        target = os.path.realpath(entry.path)
+        if self._bounds is not None or any(target == each or target.startswith(each + os.sep) for each in seen):
+            return False
+        if any(each.startswith(target.rstrip(os.sep) + os.sep) for each in seen):
+            return False  # it leads above itself
+        seen.add(target)
+        return True
+
+    def _lies_in(self, path: str, folder: str) -> bool:
+        top = os.path.abspath(folder)
+        return os.path.commonpath([os.path.abspath(path), top]) == top if path != "-" else False
 
     def folders(self, folder: str) -> Sequence[str]:
         """The folders directly below a folder, sorted; none where there is no such folder."""
-        path = Path(folder)
-        if not path.is_dir():
-            return []
         try:
-            names = sorted(each.name for each in path.iterdir() if each.is_dir() and not each.name.startswith("."))
+            with os.scandir(folder or ".") as entries:
+                names = sorted(each.name for each in entries if each.is_dir() and not each.name.startswith("."))
         except OSError:
             return []
-        return [name if folder in ("", ".") else f"{folder.rstrip('/')}/{name}" for name in names]
+        return [self.named(os.path.join(folder or ".", name)) for name in names]
 
     def is_file(self, path: str) -> bool:
         """Whether there is a file."""
-        return path == "-" or Path(path).is_file()
+        return path in self._overlay or os.path.isfile(path)
 
     def is_folder(self, path: str) -> bool:
         """Whether there is a folder."""
-        return Path(path).is_dir()
+        return os.path.isdir(path or ".")
+
+    def above(self, folder: str) -> str | None:
+        """The folder that holds a folder, None at the top of the disk."""
+        absolute = os.path.normpath(os.path.join(self._here, folder))
+        above = os.path.dirname(absolute)
+        return None if above == absolute else self._shown(above)
+
+    def within(self, path: str, folder: str) -> str:
+        """A path below a folder as seen from that folder."""
+        return Path(os.path.relpath(path, folder or ".")).as_posix()
 
 
 def content_root() -> Path:
@@ -68,7 +174,7 @@ def content_root() -> Path:
 
 def built_in_shelves() -> tuple[str, ...]:
     """Folders that hold built-in packs."""
-    root = _shown(content_root())
+    root = _relative(content_root())
     return root, f"{root}/fan"
 
 
@@ -77,7 +183,7 @@ def installed_shelves() -> tuple[str, ...]:
     return (user_data_path("rulewright", appauthor=False).joinpath("packs").as_posix(),)
 
 
-def _shown(path: Path) -> str:
+def _relative(path: Path) -> str:
     """A path as people write it: relative to where they stand if it lies below."""
     try:
         return path.relative_to(Path.cwd()).as_posix()

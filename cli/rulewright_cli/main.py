@@ -4,6 +4,8 @@ This table is the one place where the command layer loads on demand; the summari
 no command.
 """
 
+import os
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -15,6 +17,9 @@ COMMANDS: dict[str, str] = {
     "schema": "JSON Schemas for editors: schema export.",
     "site": "Build a browsable rulebook from content.",
 }
+
+INTERRUPTED = 130
+PIPE_CLOSED = 141
 
 
 class LazyGroup(TyperGroup):
@@ -39,6 +44,17 @@ class LazyGroup(TyperGroup):
             return name, command, rest
         module = import_module("rulewright_cli.commands." + name.replace("-", "_"))
         return name, typer.main.get_command(module.app), rest
+
+    def invoke(self, ctx: Any) -> Any:
+        """Runs the command. An interrupt and a reader that has gone away end it quietly, with the usual codes."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            # What is still in the buffer would raise again when Python flushes it at its end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(PIPE_CLOSED) from None
 
 
 app = typer.Typer(

@@ -12,17 +12,19 @@ from dataclasses import asdict, dataclass, fields, replace
 from hashlib import blake2b
 from typing import Any
 
+from rulewright_lint.failures import CannotRunError
 from rulewright_lint.runner import Outcome
+from rulewright_lint.suppressions import cannot_be_hidden
 from rulewright_schema.catalog import Pack
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Broken, Document
-from rulewright_schema.files import join
+from rulewright_schema.files import Files
 from rulewright_schema.loading import Loaded
 
 FORMAT = 1
 
 
-class BadBaselineError(ValueError):
+class BadBaselineError(CannotRunError):
     """A baseline file that cannot be read. `str()` is one line for the user."""
 
 
@@ -38,11 +40,11 @@ class Entry:
     line: str
 
 
-def entry_of(found: Diagnostic, loaded: Loaded) -> Entry:
+def entry_of(found: Diagnostic, loaded: Loaded, files: Files) -> Entry:
     """What a baseline remembers of a finding."""
     path = found.span.path
     pack = _pack_of(loaded, path)
-    within = path.removeprefix(join(pack.root, "")) if pack and pack.root not in ("", ".") else path
+    within = files.within(path, pack.root) if pack and pack.root else path
     source = loaded.sources.get(path)
     text = source.line(found.span.start_line).strip() if source else ""
     digest = blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
@@ -108,9 +110,13 @@ _LIKENESSES: tuple[Callable[[Entry], object], ...] = (
 )
 
 
-def without_known(outcome: Outcome, loaded: Loaded, entries: Sequence[Entry]) -> Outcome:
+def without_known(outcome: Outcome, loaded: Loaded, files: Files, entries: Sequence[Entry]) -> Outcome:
     """The outcome without the findings that the baseline lists, with what it lists in vain."""
-    open_findings = {index: entry_of(found, loaded) for index, found in enumerate(outcome.diagnostics)}
+    open_findings = {
+        index: entry_of(found, loaded, files)
+        for index, found in enumerate(outcome.diagnostics)
+        if not cannot_be_hidden(found)
+    }
     open_entries = dict(enumerate(entries))
     for alike in _LIKENESSES:
         waiting: dict[object, list[int]] = defaultdict(list)
@@ -120,8 +126,10 @@ def without_known(outcome: Outcome, loaded: Loaded, entries: Sequence[Entry]) ->
             numbers = waiting.get(alike(entry))
             if numbers:
                 del open_entries[numbers.pop(0)], open_findings[index]
-    left = tuple(found for index, found in enumerate(outcome.diagnostics) if index in open_findings)
-    gone = tuple(_shown(each) for each in open_entries.values() if _was_looked_at(each, loaded))
+    left = tuple(
+        found for index, found in enumerate(outcome.diagnostics) if index in open_findings or cannot_be_hidden(found)
+    )
+    gone = tuple(_shown(each) for each in open_entries.values() if _was_looked_at(each, loaded, files))
     return replace(outcome, diagnostics=left, known=len(outcome.diagnostics) - len(left), gone=gone)
 
 
@@ -130,10 +138,10 @@ def _shown(entry: Entry) -> str:
     return f"{where}: {entry.code} {entry.message}"
 
 
-def _was_looked_at(entry: Entry, loaded: Loaded) -> bool:
+def _was_looked_at(entry: Entry, loaded: Loaded, files: Files) -> bool:
     """Whether the run could have found it: its file was checked, or its pack was and the file is gone."""
     if entry.pack not in loaded.chosen:
         return False
     pack = loaded.catalog.packs[entry.pack]
-    path = entry.path if pack.root in ("", ".") else join(pack.root, entry.path)
-    return path in loaded.selected or path not in set(_paths(pack))
+    paths = {files.within(path, pack.root) if pack.root else path: path for path in _paths(pack)}
+    return entry.path not in paths or paths[entry.path] in loaded.selected

@@ -22,3 +22,9 @@ def rule_modules(game: str | None) -> tuple[str, ...]:
     record = games().get(game or "")
     own = import_module(record.lint + ".registry").OWN if record and record.lint else ()
     return (*SHARED, *own)
+
+
+def module_of(rule: Rule) -> str:
+    """The dotted name of a rule's module: rules are named for their modules, so that their pages are found."""
+    modules = {module: None for game in (None, *games()) for module in rule_modules(game)}
+    return next(module for module in modules if load_rule(module) is rule)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from rulewright_lint.failures import CannotRunError
 from rulewright_lint.rule import Rule
 from rulewright_schema.diagnostics import Severity
 from rulewright_schema.suggestions import closest
@@ -14,7 +15,7 @@ _NAMED = 100
 EVERYTHING = "ALL"
 
 
-class UnknownSelectorError(ValueError):
+class UnknownSelectorError(CannotRunError):
     """A selector that names no rule. `str()` is one line for the user, with the right one offered."""
 
 
@@ -88,9 +89,6 @@ def check_selectors(settings: Settings, rules: Sequence[Rule]) -> None:
 
 def _hint(selector: str, rules: Sequence[Rule]) -> str:
     families = {rule.code[:3] for rule in rules}
-    if _CODE.fullmatch(selector.upper()):
-        meant = closest(selector.upper(), [*families, *(rule.code for rule in rules)])
-        meant = meant or next((each for each in sorted(families) if selector.upper().startswith(each)), None)
-    else:
-        meant = closest(selector, [rule.name for rule in rules])
+    names = [*families, *(rule.code for rule in rules), *(rule.name for rule in rules)]
+    meant = closest(selector, names) or next((each for each in families if selector.upper().startswith(each)), None)
     return f", did you mean {meant}?" if meant else f" (families: {', '.join(sorted(families))})"

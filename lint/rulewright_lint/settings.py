@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
+from rulewright_lint.failures import CannotRunError
 from rulewright_lint.selection import Settings
 from rulewright_schema.diagnostics import Severity
 from rulewright_schema.shared.pack import PackManifest
@@ -14,7 +15,7 @@ SEVERITIES = ("error", "warning", "info")
 _KEYS = ("select", "ignore", "severity", "baseline")
 
 
-class BadSettingsError(ValueError):
+class BadSettingsError(CannotRunError):
     """Settings that cannot be used. `str()` is one line for the user."""
 
 

@@ -155,7 +155,7 @@ def apply(
         hiding = [
             comment for comment in comments if each.code in comment.codes.values() and comment.hides(each)
         ]  # fmt: skip
-        if hiding and not _cannot_be_hidden(each):
+        if hiding and not cannot_be_hidden(each):
             used.update((comment.comment.start, each.code) for comment in hiding)
         else:
             kept.append(each)
@@ -163,7 +163,8 @@ def apply(
     return kept, unused
 
 
-def _cannot_be_hidden(found: Diagnostic) -> bool:
+def cannot_be_hidden(found: Diagnostic) -> bool:
+    """Whether neither a comment nor a baseline hides a finding: those about comments, and of unreadable text."""
     return found.code in OWN_CODES or (found.code.startswith("YML") and found.severity == "error")
 
 

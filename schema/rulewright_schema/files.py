@@ -7,8 +7,17 @@ CONTENT_SUFFIXES = (".yaml", ".yml")
 MANIFEST = "pack.yaml"
 
 
+def is_content(name: str) -> bool:
+    """Whether a file is content by its name; `.YAML` is."""
+    return name.casefold().endswith(CONTENT_SUFFIXES)
+
+
 class Files(Protocol):
     """A tree of files. Paths have forward slashes and are shown to people as they are."""
+
+    def named(self, path: str) -> str:
+        """The one name of a path, however the user wrote it: all other methods give and take these."""
+        ...
 
     def read(self, path: str) -> bytes:
         """The bytes of a file; OSError where it cannot be read."""
@@ -30,12 +39,24 @@ class Files(Protocol):
         """Whether there is a folder."""
         ...
 
+    def above(self, folder: str) -> str | None:
+        """The folder that holds a folder, None at the top; `.` has one too where the tree goes on above it."""
+        ...
+
+    def within(self, path: str, folder: str) -> str:
+        """A path below a folder as seen from that folder."""
+        ...
+
 
 class MemoryFiles:
     """Files held in memory: for tests, rule pages and text from an editor."""
 
     def __init__(self, files: Mapping[str, str | bytes]) -> None:
         self._files = {path: data.encode("utf-8") if isinstance(data, str) else data for path, data in files.items()}
+
+    def named(self, path: str) -> str:
+        """The path: in memory there is no other way to write it."""
+        return path
 
     def read(self, path: str) -> bytes:
         """The bytes of a file; FileNotFoundError where there is none."""
@@ -46,7 +67,7 @@ class MemoryFiles:
     def walk(self, folder: str) -> Sequence[str]:
         """Every content file below a folder, sorted."""
         prefix = folder.rstrip("/") + "/" if folder not in ("", ".") else ""
-        return sorted(path for path in self._files if path.startswith(prefix) and path.endswith(CONTENT_SUFFIXES))
+        return sorted(path for path in self._files if path.startswith(prefix) and is_content(path))
 
     def folders(self, folder: str) -> Sequence[str]:
         """The folders directly below a folder, sorted."""
@@ -61,6 +82,14 @@ class MemoryFiles:
     def is_folder(self, path: str) -> bool:
         """Whether some file lies below a folder of that name."""
         return path in ("", ".") or any(each.startswith(path.rstrip("/") + "/") for each in self._files)
+
+    def above(self, folder: str) -> str | None:
+        """The folder that holds a folder, None at the top."""
+        return None if folder in ("", ".", "/") else parent(folder)
+
+    def within(self, path: str, folder: str) -> str:
+        """A path below a folder as seen from that folder."""
+        return path.removeprefix(folder.rstrip("/") + "/")
 
 
 def parent(path: str) -> str:

@@ -9,7 +9,7 @@ from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
 from rulewright_schema.files import MANIFEST, Files, join, parent
 from rulewright_schema.kinds import games
-from rulewright_schema.manifests import Found, PackIndex, resolve
+from rulewright_schema.manifests import Found, PackIndex, resolve, unreadable_file
 from rulewright_schema.overrides import laid_over
 from rulewright_schema.shared.pack import PackManifest
 from rulewright_schema.source import Source
@@ -64,7 +64,8 @@ ReadDrafts = Callable[[Source, str | None], Drafts]
 def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Loaded:
     """Everything that the request's paths mean. Paths that do not exist are the caller's to refuse."""
     index = PackIndex(files, request.packs, request.installed, request.built_in)
-    roots, selected, loose = _targets(files, request.paths)
+    roots, loose = _targets(files, request.paths)
+    selected = {path for paths in (*roots.values(), loose) for path in paths}
     chosen = [index.manifest(root) for root in roots]
     if loose:
         chosen.append(_loose_pack(request.game))
@@ -77,6 +78,9 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
     packs: dict[str, Pack] = {}
     for name, found in order.items():
         paths = loose if found.root == "" else _files_of(files, found.root)
+        # A file in a hidden folder is checked where it is asked for by name.
+        inside = set(paths)
+        paths.extend(path for path in roots.get(found.root, ()) if path not in inside)
         results = [_read_file(files, path, found, read) for path in paths if path != join(found.root, MANIFEST)]
         sources.update((result.source.path, result.source) for result in results)
         sources[found.source.path] = found.source
@@ -89,20 +93,21 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
     return Loaded(Catalog(packs), kept, frozenset(selected), tuple(found.id for found in chosen), sources)
 
 
-def _targets(files: Files, paths: Iterable[str]) -> tuple[list[str], set[str], list[str]]:
-    """Pack folders, all selected files, and those of them that lie in no pack."""
-    roots: dict[str, None] = {}
-    selected: set[str] = set()
-    loose: dict[str, None] = {}
-    for path in paths:
-        for each in [path] if files.is_file(path) else files.walk(path):
-            root = _root_above(files, parent(each))
-            selected.add(each)
-            if root is None:
-                loose[each] = None
-            else:
-                roots[root] = None
-    return list(roots), selected, list(loose)
+def _targets(files: Files, paths: Iterable[str]) -> tuple[dict[str, list[str]], list[str]]:
+    """The selected files by their pack's folder, and those that lie in no pack."""
+    selected: dict[str, None] = {}
+    for path in map(files.named, paths):
+        selected.update(dict.fromkeys([path] if files.is_file(path) else files.walk(path)))
+    roots: dict[str, list[str]] = {}
+    loose: list[str] = []
+    above: dict[str, str | None] = {}
+    for each in selected:
+        folder = parent(each)
+        if folder not in above:
+            above[folder] = _root_above(files, folder)
+        root = above[folder]
+        (loose if root is None else roots.setdefault(root, [])).append(each)
+    return roots, loose
 
 
 def _root_above(files: Files, folder: str) -> str | None:
@@ -110,18 +115,28 @@ def _root_above(files: Files, folder: str) -> str | None:
     while True:
         if files.is_file(join(folder, MANIFEST)):
             return folder
-        above = parent(folder)
-        if above == folder:
+        above = files.above(folder)
+        if above is None:
             return None
         folder = above
 
 
 def _files_of(files: Files, root: str) -> list[str]:
     """A pack's content files; a pack within the pack keeps its own."""
-    inner = tuple(
-        parent(path) + "/" for path in files.walk(root) if path.endswith("/" + MANIFEST) and parent(path) != root
-    )
-    return [path for path in files.walk(root) if not path.startswith(inner)] if inner else list(files.walk(root))
+    paths = list(files.walk(root))
+    roots = {root, *(parent(path) for path in paths if path == MANIFEST or path.endswith("/" + MANIFEST))}
+    if len(roots) == 1:
+        return paths
+    homes: dict[str, str] = {}
+    return [path for path in paths if _home(files, parent(path), roots, homes) == root]
+
+
+def _home(files: Files, folder: str, roots: set[str], homes: dict[str, str]) -> str:
+    """The nearest of some folders, this one or above it."""
+    if folder not in homes:
+        above = None if folder in roots else files.above(folder)
+        homes[folder] = folder if above is None else _home(files, above, roots, homes)
+    return homes[folder]
 
 
 def _loose_pack(game: str | None) -> Found:
@@ -144,10 +159,7 @@ def _read_file(files: Files, path: str, found: Found, read: ReadDrafts) -> FileR
         source = Source(path, files.read(path))
     except OSError as error:
         source = Source(path, b"")
-        reason = error.strerror or type(error).__name__
-        problem = Diagnostic(
-            faults.UNREADABLE_FILE, source.span(0, 0), f"the file cannot be read: {reason}", "Check its permissions."
-        )
+        problem = unreadable_file(source, error)
         return FileResult(source, (), (), (), (problem,), unreadable=True)
     drafts = read(source, game)
     if game is None:

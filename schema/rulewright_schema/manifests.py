@@ -9,7 +9,7 @@ from packaging.version import Version
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, read_drafts, validate_draft
-from rulewright_schema.files import MANIFEST, Files, join, parent
+from rulewright_schema.files import MANIFEST, Files, join
 from rulewright_schema.kinds import games
 from rulewright_schema.shared.pack import PackManifest
 from rulewright_schema.source import Source, Span
@@ -46,9 +46,14 @@ class Found:
 
 
 def read_manifest(files: Files, root: str) -> Found:
-    """The manifest of a pack's folder. Raises OSError where it cannot be read."""
+    """The manifest of a pack's folder."""
     path = join(root, MANIFEST)
-    source = Source(path, files.read(path))
+    try:
+        source = Source(path, files.read(path))
+    except OSError as error:
+        source = Source(path, b"")
+        problem = unreadable_file(source, error)
+        return Found(root, source, _fallback(root, {}), None, None, (problem,), readable=False)
     drafts = read_drafts(source, None, manifest=True)
     draft = next((each for each in drafts.drafts if each.kind == "pack"), None)
     diagnostics = list(drafts.diagnostics)
@@ -66,6 +71,12 @@ def read_manifest(files: Files, root: str) -> Found:
     if found.model.game not in games():
         diagnostics.append(_unknown_game(found))
     return Found(root, source, found.model, draft, found, tuple(diagnostics))
+
+
+def unreadable_file(source: Source, error: OSError) -> Diagnostic:
+    """The finding about a file that the disk does not give."""
+    message = f"the file cannot be read: {error.strerror or type(error).__name__}"
+    return Diagnostic(faults.UNREADABLE_FILE, source.span(0, 0), message, "Check its permissions and where it leads.")
 
 
 def _unknown_game(document: Document) -> Diagnostic:
@@ -103,7 +114,7 @@ class PackIndex:
 
     def __init__(self, files: Files, named: Sequence[str], installed: Sequence[str], built_in: Sequence[str]) -> None:
         self._files = files
-        self._named = tuple(named)
+        self._named = tuple(files.named(path) for path in named)
         self._shelves = (*installed, *built_in)
         self._manifests: dict[str, Found] = {}
 
@@ -116,7 +127,7 @@ class PackIndex:
     def candidates(self, name: str, beside: str) -> Iterator[Found]:
         """Packs of that name, in the order in which they are looked up."""
         seen: set[str] = set()
-        for shelf in (None, parent(beside), *self._shelves):
+        for shelf in (None, *self._above(beside), *self._shelves):
             roots = self._named if shelf is None else self._on_shelf(shelf, name)
             for root in roots:
                 if root in seen or not self._files.is_file(join(root, MANIFEST)):
@@ -131,9 +142,13 @@ class PackIndex:
         yield direct
         yield from (folder for folder in self._files.folders(shelf) if folder != direct)
 
+    def _above(self, folder: str) -> tuple[str, ...]:
+        above = self._files.above(folder)
+        return () if above is None else (above,)
+
     def known(self, beside: str) -> set[str]:
         """The ids of all packs that can be found from a folder."""
-        shelves = (parent(beside), *self._shelves)
+        shelves = (*self._above(beside), *self._shelves)
         roots = [*self._named, *(folder for shelf in shelves for folder in self._files.folders(shelf))]
         return {self.manifest(root).id for root in roots if self._files.is_file(join(root, MANIFEST))}
 

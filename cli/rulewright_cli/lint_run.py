@@ -1,0 +1,129 @@
+"""One run of the linter from the edge: which files, which settings, what was kept of earlier runs."""
+
+import gc
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from rulewright_cli.answers import known_game, refuse
+from rulewright_cli.disk import Bounds, DiskFiles, built_in_shelves, installed_shelves
+from rulewright_cli.progress import Progress
+from rulewright_cli.store import SqliteStore
+from rulewright_cli.tool import fingerprint
+from rulewright_lint.baseline import to_text, without_known
+from rulewright_lint.cache import CachedReader, Remembering, digest, remember_run, remembered_run
+from rulewright_lint.linting import Options, baseline_of, lint
+from rulewright_lint.runner import Outcome
+from rulewright_lint.selection import Settings
+from rulewright_schema.documents import read_drafts
+from rulewright_schema.files import is_content
+from rulewright_schema.loading import Request
+from rulewright_schema.wording import quoted
+
+STDIN = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the user asks for, as written. `cache` is the cache's folder, None for no cache."""
+
+    paths: Sequence[str]
+    game: str | None
+    packs: Sequence[str]
+    settings: Settings
+    config: str | None
+    untrusted: bool
+    stdin_name: str | None
+    cache: Path | None
+
+
+def default_cache() -> Path:
+    """The folder of the cache where the user names none."""
+    return user_cache_path("rulewright", appauthor=False)
+
+
+def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
+    """The files and the options of a run; refused where something that is named is not there."""
+    overlay: dict[str, bytes] = {}
+    paths = list(asked.paths)
+    if STDIN in paths:
+        name = asked.stdin_name or STDIN
+        overlay[name] = sys.stdin.buffer.read()
+        paths = [name if path == STDIN else path for path in paths]
+        if asked.stdin_name is None and asked.game is None:
+            raise refuse(
+                "standard input lies in no pack, so its game is not known",
+                "Name the game with --game, or say where the text belongs with --stdin-filename.",
+            )
+    files = DiskFiles(overlay, Bounds() if asked.untrusted else None)
+    game = known_game(asked.game)
+    for path in paths:
+        _check_path(files, path)
+    for pack in asked.packs:
+        if not files.is_file(f"{pack.rstrip('/')}/pack.yaml"):
+            raise refuse(f"{quoted(pack)} is no pack: it has no pack.yaml", "Name the folder that holds a pack.yaml.")
+    names = tuple(dict.fromkeys(files.named(path) for path in paths))
+    packs = tuple(files.named(pack) for pack in asked.packs)
+    request = Request(names, game, packs, installed_shelves(), built_in_shelves())
+    config = files.named(asked.config) if asked.config is not None else None
+    return files, Options(request, asked.settings, config, asked.untrusted)
+
+
+def _check_path(files: DiskFiles, path: str) -> None:
+    name = files.named(path)
+    if files.is_folder(name):
+        return
+    if not files.is_file(name):
+        if os.path.islink(path):
+            raise refuse(f"{quoted(path)} is a link that leads nowhere", "Name a content file, a folder or a pack.")
+        if os.path.exists(path):
+            raise refuse(f"{quoted(path)} is neither a file nor a folder", "Name a content file, a folder or a pack.")
+        raise refuse(f"there is no file or folder {quoted(path)}", "Name a content file, a folder or a pack.")
+    if name != STDIN and not is_content(name):
+        raise refuse(f"{quoted(path)} is no content file", "Content files end in .yaml or .yml.")
+
+
+def outcome_of(asked: Asked, *, progress: bool) -> tuple[Outcome, DiskFiles]:
+    """What a run finds, from the cache where nothing has changed. Raises CannotRunError."""
+    files, options = prepared(asked)
+    if asked.cache is None:
+        return _lint(files, options, None, "", progress), files
+    store = SqliteStore(asked.cache)
+    try:
+        tool = fingerprint()
+        key = digest(tool, os.getcwd(), repr(options))
+        kept = remembered_run(store, key, files)
+        if kept is not None:
+            return kept, files
+        return _lint(files, options, store, key, progress, tool), files
+    finally:
+        store.close()
+
+
+def _lint(
+    files: DiskFiles, options: Options, store: SqliteStore | None, key: str, progress: bool, tool: str = ""
+) -> Outcome:
+    remembering = Remembering(files)
+    reader = Progress(CachedReader(store, tool) if store else read_drafts)
+    gc.disable()  # nodes and models form no rings: counting references frees them, looking for rings only takes time
+    try:
+        outcome = lint(remembering, options, reader if progress else reader.read).outcome
+    finally:
+        gc.enable()
+        reader.done()
+    if store is not None:
+        remember_run(store, key, remembering, outcome)
+    return outcome
+
+
+def new_baseline(asked: Asked) -> tuple[Outcome, str, int]:
+    """The outcome without what a new baseline takes in, the baseline's text and the number of its entries."""
+    files, options = prepared(asked)
+    options = Options(options.request, options.given, options.config, options.untrusted, use_baselines=False)
+    result = lint(files, options)
+    entries = baseline_of(result, files)
+    return without_known(result.outcome, result.loaded, files, entries), to_text(entries), len(entries)

@@ -1,0 +1,137 @@
+"""One whole run over a tree of files: load, settings, rules, baseline. All that it knows of the disk is `Files`."""
+
+import tomllib
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+from rulewright_lint.baseline import BadBaselineError, Entry, entry_of, from_text, without_known
+from rulewright_lint.failures import CannotRunError
+from rulewright_lint.registry import load_rule, rule_modules
+from rulewright_lint.rule import Rule
+from rulewright_lint.runner import Outcome, Plan, run
+from rulewright_lint.selection import Settings, check_selectors
+from rulewright_lint.settings import CONFIG_NAME, BadSettingsError, from_config, from_manifest
+from rulewright_lint.suppressions import cannot_be_hidden
+from rulewright_schema.documents import read_drafts
+from rulewright_schema.files import Files, join, parent
+from rulewright_schema.kinds import games
+from rulewright_schema.loading import Loaded, ReadDrafts, Request, load
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is asked of a run, beside the files themselves.
+
+    `given` are the settings of the command line, stronger than all others. `config` is a configuration file to use
+    instead of looking for one. `untrusted`: the packs' own settings, baselines and comments hold for nothing.
+    """
+
+    request: Request
+    given: Settings = field(default_factory=Settings)
+    config: str | None = None
+    untrusted: bool = False
+    use_baselines: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a run found, and what it looked at."""
+
+    outcome: Outcome
+    loaded: Loaded
+
+
+@cache
+def all_rules() -> tuple[Rule, ...]:
+    """Every rule of every game."""
+    modules = {module: None for game in games() for module in rule_modules(game)}
+    return tuple(load_rule(module) for module in (modules or rule_modules(None)))
+
+
+def rules_of(loaded: Loaded) -> dict[str, tuple[Rule, ...]]:
+    """The rules of each game that the chosen packs are for."""
+    played = {loaded.catalog.packs[name].game for name in loaded.chosen}
+    return {game: tuple(load_rule(module) for module in rule_modules(game)) for game in played}
+
+
+def lint(files: Files, options: Options, read: ReadDrafts = read_drafts) -> Result:
+    """Everything that is wrong with what is asked for. Raises CannotRunError."""
+    if any((options.given.select, options.given.ignore, options.given.severity)):
+        check_selectors(options.given, all_rules())
+    loaded = load(files, options.request, read)
+    plan = plan_of(files, loaded, options)
+    rules = rules_of(loaded)
+    outcome = run(loaded, rules, plan)
+    if loaded.chosen and not outcome.rules:
+        raise CannotRunError("no rule is left to check with; select more or ignore less")
+    if options.use_baselines:
+        entries = _entries(files, plan)
+        if entries:
+            outcome = without_known(outcome, loaded, files, entries)
+    return Result(outcome, loaded)
+
+
+def baseline_of(result: Result, files: Files) -> tuple[Entry, ...]:
+    """What a baseline file remembers of a run: every finding but those of text that could not be read."""
+    findings = (each for each in result.outcome.diagnostics if not cannot_be_hidden(each))
+    return tuple(entry_of(each, result.loaded, files) for each in findings)
+
+
+def plan_of(files: Files, loaded: Loaded, options: Options) -> Plan:
+    """The settings for each pack's folder, and for each folder that holds files without a pack."""
+    if options.untrusted:
+        return Plan({}, _explicit(files, options).under(options.given), comments=False)
+    by_folder: dict[str, Settings] = {}
+    for name in loaded.chosen:
+        pack = loaded.catalog.packs[name]
+        folders = [pack.root] if pack.root else sorted({parent(source.path) for source in pack.sources})
+        for folder in folders:
+            own = from_manifest(pack.manifest)
+            if own.baseline is not None:
+                own = replace(own, baseline=join(pack.root, own.baseline))
+            found = own.under(_explicit(files, options) if options.config else _nearest(files, folder))
+            if found != Settings():
+                check_selectors(found, all_rules())
+            by_folder[folder] = found.under(options.given)
+    return Plan(by_folder, options.given)
+
+
+def _explicit(files: Files, options: Options) -> Settings:
+    return _config(files, options.config) if options.config else Settings()
+
+
+def _nearest(files: Files, folder: str) -> Settings:
+    """The settings of the nearest configuration file at or above a folder."""
+    here: str | None = folder
+    while here is not None:
+        path = join(here, CONFIG_NAME)
+        if files.is_file(path):
+            return _config(files, path)
+        here = files.above(here)
+    return Settings()
+
+
+def _config(files: Files, path: str) -> Settings:
+    try:
+        found = from_config(tomllib.loads(files.read(path).decode("utf-8")))
+    except OSError as problem:
+        raise CannotRunError(f"{path} cannot be read: {problem.strerror or problem}") from problem
+    except (BadSettingsError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise CannotRunError(f"{path}: {problem}") from problem
+    return replace(found, baseline=join(parent(path), found.baseline)) if found.baseline else found
+
+
+def _entries(files: Files, plan: Plan) -> list[Entry]:
+    settings = (*plan.by_folder.values(), plan.default)
+    paths = dict.fromkeys(each.baseline for each in settings if each.baseline is not None)
+    return [entry for path in paths for entry in _baseline(files, path)]
+
+
+def _baseline(files: Files, path: str) -> tuple[Entry, ...]:
+    try:
+        return from_text(files.read(path).decode("utf-8"))
+    except OSError as problem:
+        reason = problem.strerror or type(problem).__name__
+        raise CannotRunError(f"baseline {path} cannot be read: {reason}; write it with --write-baseline") from problem
+    except (BadBaselineError, UnicodeDecodeError) as problem:
+        raise CannotRunError(f"baseline {path}: {problem}") from problem
