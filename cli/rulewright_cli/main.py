@@ -14,6 +14,8 @@ from typer.core import TyperCommand, TyperGroup
 
 COMMANDS: dict[str, str] = {
     "lint": "Say what is wrong with content, and where.",
+    "explain": "What a rule wants, why, and what wrong and right look like.",
+    "new": "Write a document or a pack to begin with.",
     "schema": "JSON Schemas for editors: schema export.",
     "site": "Build a browsable rulebook from content.",
 }

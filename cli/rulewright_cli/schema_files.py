@@ -28,5 +28,10 @@ def modeline(kind: str, game: str | None, written_in: Path | None) -> str:
     if written_in is not None and (checkout / "pyproject.toml").is_file():
         folder = written_in.resolve()
         if folder.is_relative_to(checkout):
-            return MODELINE + Path(os.path.relpath(target, folder)).as_posix()
-    return MODELINE + target.as_posix()
+            return MODELINE + _written(Path(os.path.relpath(target, folder)).as_posix(), target)
+    return MODELINE + _written(target.as_posix(), target)
+
+
+def _written(path: str, target: Path) -> str:
+    """The path itself, or a file address where a blank in it would end it."""
+    return path if not any(each.isspace() for each in path) else target.as_uri()

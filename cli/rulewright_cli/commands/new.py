@@ -1,0 +1,173 @@
+"""`rulewright new`: a document or a pack to begin with."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rulewright_cli.answers import Format, known_game, load_content, refuse, say_json
+from rulewright_cli.disk import DiskFiles
+from rulewright_cli.schema_files import modeline
+from rulewright_schema.files import MANIFEST
+from rulewright_schema.kinds import Game, Kind, games, kinds
+from rulewright_schema.manifests import read_manifest
+from rulewright_schema.scaffolds import Refused, Scaffold, has_scaffold, scaffold
+from rulewright_schema.suggestions import closest
+from rulewright_schema.wording import quoted
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(epilog="Examples: rulewright new pack my-pack · rulewright new stage night-catch --pack my-pack")
+def new(
+    kind: Annotated[str, typer.Argument(help="What to write: pack, stage, tile, item-card and so on.", metavar="KIND")],
+    name: Annotated[
+        str | None, typer.Argument(help="The id of the document; left out: one to be changed.", metavar="[ID]")
+    ] = None,
+    pack: Annotated[Path | None, typer.Option(help="The pack's folder; left out: the pack that you stand in.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game, where no pack tells it.")] = None,
+    output: Annotated[
+        str | None, typer.Option(help="The file to write, - for standard output; left out: by kind and id.")
+    ] = None,
+    output_format: Annotated[Format, typer.Option("--format", help="How what was written is told.")] = Format.TEXT,
+) -> None:
+    """Write a document or a pack to begin with: sound as it is, every key explained.
+
+    Nothing that is there is overwritten. The first line tells editors which schema completes and explains the keys.
+    """
+    if kind.strip().casefold().replace("_", "-") in ("pack", "packs"):
+        record, folder = _game_of(game, None), None
+    else:
+        folder = _folder(pack, output)
+        record = _game_of(game, folder)
+    wanted = _kind(kind, record)
+    target = None if output == "-" else _target(wanted, record, name, folder, pack, output)
+    line = modeline(wanted.name, record.id, target.parent if target else None)
+    made = _made(wanted, record, name, line)
+    if target is None:
+        typer.echo(made.text, nl=False)
+        return
+    if folder is not None:
+        _refuse_taken(folder, wanted, made.id)
+    _write(target, made.text)
+    _tell(target, wanted, made, output_format)
+
+
+def _folder(pack: Path | None, output: str | None) -> Path | None:
+    """The folder of the pack that the document is for; None where it is not for one that can be seen."""
+    if pack is not None:
+        if not (pack / MANIFEST).is_file():
+            raise refuse(f"{quoted(os.fspath(pack))} is no pack: it has no pack.yaml", "Make one: rulewright new pack.")
+        return pack
+    start = Path(output).parent if output not in (None, "-") else Path()
+    try:
+        here = start.resolve()
+    except (OSError, ValueError):
+        return None
+    return next((each for each in (here, *here.parents) if (each / MANIFEST).is_file()), None)
+
+
+def _game_of(name: str | None, folder: Path | None) -> Game:
+    given = known_game(name)
+    if folder is not None:
+        try:
+            found = read_manifest(DiskFiles(), folder.as_posix()).manifest.game
+        except OSError as error:
+            raise refuse(f"{folder / MANIFEST} cannot be read: {error.strerror}", "Check its permissions.") from error
+        if given is not None and given != found:
+            raise refuse(f"the pack is for {quoted(found)}, not {quoted(given)}", "Leave --game out.")
+        given = known_game(found)
+    if given is None and len(games()) == 1:
+        given = next(iter(games()))
+    if given is None:
+        raise refuse("the game is not known", f"Name it with --game: {', '.join(games())}.")
+    return games()[given]
+
+
+def _kind(text: str, game: Game) -> Kind:
+    known = {name: kind for name, kind in kinds(game.id).items() if has_scaffold(kind, game)}
+    name = text.strip().casefold().replace("_", "-")
+    found = known.get(name) or next((kind for kind in known.values() if kind.plural.replace("_", "-") == name), None)
+    if found is None:
+        meant = closest(text, known)
+        hint = f", did you mean {quoted(meant)}?" if meant else ""
+        raise refuse(f"no kind {quoted(text)}{hint}", f"Kinds of {game.title}: {', '.join(known)}.")
+    return found
+
+
+def _made(kind: Kind, game: Game, name: str | None, line: str) -> Scaffold:
+    made = scaffold(kind, game, name, line)
+    if isinstance(made, Refused):
+        raise refuse(made.message, made.help)
+    return made
+
+
+def _target(
+    kind: Kind, game: Game, name: str | None, folder: Path | None, pack: Path | None, output: str | None
+) -> Path:
+    """The file to write. Refuses one that is there."""
+    made = _made(kind, game, name, "")
+    if output is not None:
+        target = Path(output)
+        if kind.name == "pack" and target.suffix not in (".yaml", ".yml"):
+            target = target / MANIFEST
+    elif kind.name == "pack":
+        target = (pack or Path()) / made.id / MANIFEST
+    elif folder is None:
+        raise refuse(
+            "there is no pack here",
+            "Name one with --pack, make one with rulewright new pack my-pack, or write a single file with --output.",
+        )
+    else:
+        target = _shown(folder) / kind.plural / f"{made.id}.yaml"
+    if "\0" in os.fspath(target):
+        raise refuse("a path cannot hold a NUL character", "Name another file.")
+    if target.is_dir():
+        raise refuse(f"{quoted(target.as_posix())} is a folder", "Name a file below it.")
+    if os.path.lexists(target):
+        raise refuse(f"{quoted(target.as_posix())} is already there", "Give another id or --output; it stays as it is.")
+    return target
+
+
+def _shown(folder: Path) -> Path:
+    """A folder as it was named, or relative to where the user stands if it lies below."""
+    here = Path.cwd()
+    return folder.relative_to(here) if folder.is_absolute() and folder.is_relative_to(here) else folder
+
+
+def _refuse_taken(folder: Path, kind: Kind, name: str) -> None:
+    """A document of that id would collide with this one."""
+    loaded = load_content([_shown(folder).as_posix()])
+    for chosen in loaded.chosen:
+        for taken in loaded.catalog.view(chosen).find(kind.name, name):
+            if kind.name == "pack":
+                continue
+            where = f"{taken.id_span()}"
+            if taken.pack == chosen:
+                raise refuse(f"the pack already has a {kind.name} {quoted(name)}: {where}", "Give another id.")
+            raise refuse(
+                f"pack {quoted(taken.pack)} already has a {kind.name} {quoted(name)}: {where}",
+                f"Give another id; to change that one, write override: {taken.pack} and only the keys that change.",
+            )
+
+
+def _write(target: Path, text: str) -> None:
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with target.open("xb") as file:
+            file.write(text.encode("utf-8"))
+    except OSError as error:
+        raise refuse(f"{quoted(target.as_posix())} cannot be written: {error.strerror}", "Name another.") from error
+
+
+def _tell(target: Path, kind: Kind, made: Scaffold, output_format: Format) -> None:
+    path = target.as_posix()
+    if output_format is Format.JSON:
+        say_json({"written": path, "kind": kind.name, "id": made.id})
+    elif kind.name == "pack":
+        folder = target.parent.as_posix()
+        typer.echo(f"wrote {path}\nnext: rulewright new stage my-stage --pack {folder}, then rulewright lint {folder}")
+    else:
+        typer.echo(f"wrote {path}\nnext: change it to what you want (your editor explains the keys), then "
+                   f"rulewright lint {path}")  # fmt: skip
