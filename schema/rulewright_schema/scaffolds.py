@@ -13,10 +13,11 @@ from importlib.resources.abc import Traversable
 from rulewright_schema.diagnostics import Edit
 from rulewright_schema.edits import apply
 from rulewright_schema.kinds import SHARED_KINDS, Game, Kind
-from rulewright_schema.nodes import Node, Path, at_path, key_at
+from rulewright_schema.nodes import Data, Node, Path, at_path, key_at
 from rulewright_schema.reader import read
 from rulewright_schema.source import Source
 from rulewright_schema.validation import validate
+from rulewright_schema.wording import quoted
 
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9.-]*")
 _WORDS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+|[a-z]+")
@@ -42,17 +43,20 @@ def scaffold(kind: Kind, game: Game, name: str | None = None, first_line: str = 
     """The scaffold of a kind with an id put in (its own if none is given) and a line in front for editors."""
     source = Source(f"{kind.name}.yaml", _file(kind, game).read_bytes())
     root = read(source).documents[0]
-    edits: list[Edit] = []
-    wanted = name if name is not None else str(_data(root)["id"])
-    problem = _problem_of_id(kind, root, wanted)
-    if problem is not None:
-        return problem
     if name is not None:
-        edits.extend(_named(root, name))
+        name = name.encode("utf-8", errors="replace").decode("utf-8")  # a shell can hand over half characters
+    edits = _named(root, name) if name is not None else []
     if kind.name == "pack":
         edits.extend(_for_game(root, game))
-    text = apply(source, edits).decode("utf-8")
-    return Scaffold(f"{first_line}\n{text}" if first_line else text, wanted)
+    after = Source(source.path, apply(source, edits))
+    reading = read(after)
+    made = reading.documents[0] if reading.documents and not reading.diagnostics else root
+    _, problems = validate(kind.load(), {**_data(made), **({"id": name} if name is not None else {})}, lambda: made)
+    if problems:
+        # The scaffold itself is sound, so what is wrong now is the id; the words are those of the linter.
+        return Refused(f"{quoted(str(name))} cannot be the id of a {kind.name}", problems[0].help)
+    text = after.data.decode("utf-8")
+    return Scaffold(f"{first_line}\n{text}" if first_line else text, str(_data(made)["id"]))
 
 
 def _file(kind: Kind, game: Game) -> Traversable:
@@ -65,19 +69,9 @@ def has_scaffold(kind: Kind, game: Game) -> bool:
     return _file(kind, game).is_file()
 
 
-def _data(root: Node) -> dict[str, object]:
+def _data(root: Node) -> dict[str, Data]:
     data = root.data()
     return dict(data) if isinstance(data, dict) else {}
-
-
-def _problem_of_id(kind: Kind, root: Node, name: str) -> Refused | None:
-    data = root.data()
-    changed = {**data, "id": name} if isinstance(data, dict) else data
-    _, diagnostics = validate(kind.load(), changed, lambda: root)
-    if not diagnostics:
-        return None
-    # The scaffold itself is sound, so what is wrong now is the id; the words are those of the linter.
-    return Refused(f"{name!r} cannot be the id of a {kind.name}", diagnostics[0].help)
 
 
 def _named(root: Node, name: str) -> list[Edit]:

@@ -66,7 +66,8 @@ def test_an_id_that_is_taken_is_refused_with_its_place(command, pack) -> None:
     ("arguments", "said"),
     [
         (["stag", "x"], "did you mean 'stage'?"),
-        (["stage", "Night"], "such as destroy-the-factory"),
+        (["stage", "Night Catch"], "Write night-catch."),
+        (["stage", "\udce9"], "cannot be the id of a stage"),
         (["stage", "x", "--game", "megametrocty"], "did you mean 'megametrocity'?"),
         (["stage", "x", "--pack", "nowhere"], "no pack.yaml"),
         (["stage", "x"], "there is no pack here"),
