@@ -136,10 +136,10 @@ class Facts:
         model = found.model if found else None
         return model.component if isinstance(model, ThugSheet | BossSheet | FinalBossSheet) else None
 
-    def title(self, kind: str, reference: str) -> str:
-        """What messages call a document: its id without its pack."""
-        found = self.view.get(kind, reference)
-        return found.id if found else reference.rpartition("/")[2]
+    def boss_components(self, kind: str) -> frozenset[str]:
+        """The components of all sheets of bosses or final bosses."""
+        models = (document.model for document in self.view.all(kind))
+        return frozenset(model.component for model in models if isinstance(model, BossSheet | FinalBossSheet))
 
     # ----------------------------------------------------------------------------------------------- decks and heroes
     @cached_property

@@ -6,7 +6,7 @@ Numbers of heroes for which street, figures, extras and goal are the same are on
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any
 
 from pydantic import BaseModel
 
@@ -30,7 +30,6 @@ from rulewright_schema.games.megametrocity.stage_spawns import Spawn
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.nodes import Path
 
-T = TypeVar("T")
 _PLAIN = (str, int, type(None))
 
 
@@ -153,7 +152,7 @@ def heroes_in_words(numbers: Iterable[int]) -> str:
     return f"{text} hero" if wanted == [1] else f"{text} heroes"
 
 
-def path_for(path: Path, value: "T | Varying[T]", heroes: int) -> Path:
+def path_for(path: Path, value: object, heroes: int) -> Path:
     """Where the value for a number of heroes stands, given where the whole stands."""
     if isinstance(value, Varying):
         for index, entry in enumerate(value.by_heroes):
