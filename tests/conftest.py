@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from posixpath import normpath
 
 import pytest
 
 from rulewright_lint.registry import load_rule, rule_modules
 from rulewright_lint.runner import Outcome, run
+from rulewright_lint.samples import Sample
 from rulewright_schema.documents import Drafts, read_drafts
 from rulewright_schema.files import MemoryFiles
 from rulewright_schema.loading import Loaded, Request, load
@@ -45,28 +47,28 @@ def official_files() -> dict[str, bytes]:
     return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
 
 
-def load_files(files: Mapping[str, str | bytes], *paths: str, game: str | None = None) -> Loaded:
+def load_files(files: Mapping[str, Sample], *paths: str, game: str | None = None) -> Loaded:
     """Loads files beside the official content; `paths` are what is asked for, all the given files if none."""
     everything = MemoryFiles({**official_files(), **files})
     request = Request(list(paths or files), game, (), (), ("content", "content/fan"))
     return load(everything, request, read_once)
 
 
-def lint_files(files: Mapping[str, str | bytes], *paths: str, game: str | None = None) -> Outcome:
+def lint_files(files: Mapping[str, Sample], *paths: str, game: str | None = None) -> Outcome:
     """Lints files beside the official content with every rule."""
     loaded = load_files(files, *paths, game=game)
     games = {loaded.catalog.packs[name].game for name in loaded.chosen}
     return run(loaded, {each: [load_rule(module) for module in rule_modules(each)] for each in games})
 
 
-def scratch_pack(files: Mapping[str, str | bytes]) -> dict[str, str | bytes]:
+def scratch_pack(files: Mapping[str, Sample]) -> dict[str, Sample]:
     """Files as a pack of their own that requires the official one."""
-    given = {f"pack/{name}": text for name, text in files.items()}
+    given = {normpath(f"pack/{name}"): text for name, text in files.items()}
     return {"pack/pack.yaml": SCRATCH_MANIFEST, **given}
 
 
 @pytest.fixture(scope="session")
-def lint_pack() -> Callable[[Mapping[str, str | bytes]], Outcome]:
+def lint_pack() -> Callable[[Mapping[str, Sample]], Outcome]:
     """Lints files as a scratch pack that requires the official one; paths in findings begin with `pack/`."""
     return lambda files: lint_files(scratch_pack(files))
 

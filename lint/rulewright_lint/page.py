@@ -2,7 +2,8 @@
 
 A docstring has a first line (what), then sections headed `Why`, `Wrong`, `Right` and optionally `Fix`, their bodies
 indented. Wrong and Right hold one YAML block each, which tests run: a file `example.yaml` in a scratch pack that
-requires the official one. A line `# file: NAME` begins a further file.
+requires the official one. A line `# file: NAME` begins a further file; `# file: NAME made by SAMPLE` shows the lines
+below it and stands for a file that no page can show (see `samples`).
 """
 
 import inspect
@@ -10,9 +11,11 @@ import re
 from dataclasses import dataclass
 from importlib import import_module
 
+from rulewright_lint.samples import SAMPLES, Sample
+
 _HEADING = re.compile(r"^(Why|Wrong|Right|Fix)$", re.MULTILINE)
 _BLOCK = re.compile(r"```yaml\n(.*?)```", re.DOTALL)
-_FILE = re.compile(r"^# file: (\S+)\n", re.MULTILINE)
+_FILE = re.compile(r"^# file: (\S+)(?: made by (\S+))?\n", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +29,13 @@ class Page:
     fix: str
 
     @staticmethod
-    def files(block: str) -> dict[str, str]:
-        """The files of an example block by name."""
-        parts = _FILE.split(block)
-        named = dict(zip(parts[1::2], parts[2::2], strict=True))
-        return {"example.yaml": parts[0], **named} if parts[0].strip() else named
+    def files(block: str) -> dict[str, Sample]:
+        """The files of an example block by name, with their true content."""
+        first, *rest = _FILE.split(block)
+        found: dict[str, Sample] = {"example.yaml": first} if first.strip() else {}
+        for name, made_by, text in zip(rest[0::3], rest[1::3], rest[2::3], strict=True):
+            found[name] = SAMPLES[made_by] if made_by else text
+        return found
 
 
 def page_of(module: str) -> Page:

@@ -78,6 +78,15 @@ class View:
         """The ids of a kind."""
         return tuple(document.id for document in self.all(kind))
 
+    @cached_property
+    def ambiguous(self) -> Mapping[Key, tuple[Document, ...]]:
+        """By kind and id: documents of several required packs that a bare id could mean, none of them the pack's own."""
+        return {
+            key: tuple(found)
+            for key, found in self._documents.items()
+            if len(found) > 1 and all(document.pack != self.pack.id for document in found) and key[0] != "pack"
+        }
+
     def lost(self, kind: str, text: str) -> bool:
         """Whether a reference without a document may mean one that is there but could not be read.
 

@@ -49,9 +49,9 @@ class Files(Protocol):
 
 
 class MemoryFiles:
-    """Files held in memory: for tests, rule pages and text from an editor."""
+    """Files held in memory: for tests, rule pages and text from an editor. An error is what reading the file gives."""
 
-    def __init__(self, files: Mapping[str, str | bytes]) -> None:
+    def __init__(self, files: Mapping[str, str | bytes | OSError]) -> None:
         self._files = {path: data.encode("utf-8") if isinstance(data, str) else data for path, data in files.items()}
 
     def named(self, path: str) -> str:
@@ -62,7 +62,10 @@ class MemoryFiles:
         """The bytes of a file; FileNotFoundError where there is none."""
         if path not in self._files:
             raise FileNotFoundError(path)
-        return self._files[path]
+        found = self._files[path]
+        if isinstance(found, OSError):
+            raise found
+        return found
 
     def walk(self, folder: str) -> Sequence[str]:
         """Every content file below a folder, sorted."""

@@ -168,14 +168,12 @@ def _read_file(files: Files, path: str, found: Found, read: ReadDrafts) -> FileR
     broken: list[Broken] = []
     overrides: list[Draft] = []
     diagnostics = list(drafts.diagnostics)
-    told = {each.span for each in diagnostics}
     for draft in drafts.drafts:
         if draft.override is not None:
             overrides.append(draft)
             continue
         document, problems = validate_draft(draft, found.id, game)
-        # A number out of range, a tag that does not fit: that the value has no right type follows from it.
-        diagnostics.extend(each for each in problems if each.span not in told)
+        diagnostics.extend(each for each in problems if not _follows(each, drafts))
         if isinstance(document, Broken):
             broken.append(document)
         else:
@@ -183,6 +181,16 @@ def _read_file(files: Files, path: str, found: Found, read: ReadDrafts) -> FileR
     return FileResult(
         source, tuple(documents), tuple(broken), tuple(overrides), tuple(diagnostics), bool(drafts.diagnostics)
     )
+
+
+def _follows(problem: Diagnostic, drafts: Drafts) -> bool:
+    """Whether a problem follows from a fault of the text.
+
+    A number out of range or a tag that does not fit has no right type; a merge key would have brought other keys.
+    """
+    if problem.fault == faults.MISSING_KEY and any(each.fault == faults.MERGE_KEY for each in drafts.diagnostics):
+        return True
+    return any(each.span == problem.span for each in drafts.diagnostics)
 
 
 def _reading_only(drafts: Drafts) -> tuple[Diagnostic, ...]:

@@ -236,7 +236,8 @@ def _required(
         diagnostics.append(Diagnostic(faults.VERSION_MISMATCH, span, message, help_text, related))
         # Checked with the version that is there: what else is wrong shall not wait for this.
         fitting = first
-    if fitting.manifest.game != found.manifest.game:
+    # Of a pack whose own game is unknown that alone is said.
+    if fitting.manifest.game != found.manifest.game and found.manifest.game in games():
         message = f"pack {quoted(name)} is for {fitting.manifest.game}, this one for {found.manifest.game}"
         diagnostics.append(
             Diagnostic(faults.PACK_OF_ANOTHER_GAME, span, message, "Require packs of the same game only.")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from math import isfinite
 from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
@@ -127,6 +128,9 @@ def _wrong_type(subject: Subject, problem: Problem, here: Node) -> Diagnostic:
         for pattern in subject.patterns(path):
             if not re.match(pattern, here.text):
                 return _wrong_form(pattern, here, subject.examples(path))
+    if isinstance(here, ScalarNode) and isinstance(here.value, float) and not isfinite(here.value):
+        message = f"{quoted(here.text)} is no number that a game can use"
+        return Diagnostic(faults.INVALID_VALUE, here.span, message, "Write a number in digits.")
     plain = [each for each in everything if not is_model(each)]
     wanted = wanted_words(plain or everything) or wanted_words(subject.wanted(path))
     message = f"{wanted} is wanted here, not {described(here)}"

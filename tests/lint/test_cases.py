@@ -1,7 +1,7 @@
 """Each rule's case file: positions written by hand, near misses that stay silent, and how much the rule looked at.
 
 A case file is `cases/<CODE>.yaml`. Each case has `files` (a scratch pack's, `pack.yaml` added where it is missing, or
-with `tree: true` files as they are), `expect` (every finding of the run as `path:line:column CODE` and the beginning
+with `tree: true` files as they are; `{made_by: NAME}` for a file that is made by a sample), `expect` (every finding of the run as `path:line:column CODE` and the beginning
 of its message; a near miss has none) and, where it matters, `looked_at`: how many documents the rule saw.
 """
 
@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
+
+from rulewright_lint.samples import SAMPLES
 
 CASES = sorted((Path(__file__).parent / "cases").glob("*.yaml"))
 
@@ -24,7 +26,8 @@ def _cases() -> list[Any]:
 
 @pytest.mark.parametrize(("code", "case"), _cases())
 def test_a_case_gives_exactly_the_findings_written_down(code: str, case: dict[str, Any], lint_pack, lint_tree) -> None:
-    outcome = (lint_tree if case.get("tree") else lint_pack)(case["files"])
+    files = {name: SAMPLES[text["made_by"]] if isinstance(text, dict) else text for name, text in case["files"].items()}
+    outcome = (lint_tree if case.get("tree") else lint_pack)(files)
     prefix = "" if case.get("tree") else "pack/"
     found = [f"{each.span} {each.code} {each.message}".removeprefix(prefix) for each in outcome.diagnostics]
     assert len(found) == len(case["expect"]), found
