@@ -80,7 +80,7 @@ class View:
 
     @cached_property
     def ambiguous(self) -> Mapping[Key, tuple[Document, ...]]:
-        """By kind and id: documents of several required packs that a bare id could mean, none of them the pack's own."""
+        """By kind and id: documents of several required packs that a bare id could mean, none the pack's own."""
         return {
             key: tuple(found)
             for key, found in self._documents.items()

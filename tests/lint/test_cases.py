@@ -1,8 +1,9 @@
 """Each rule's case file: positions written by hand, near misses that stay silent, and how much the rule looked at.
 
 A case file is `cases/<CODE>.yaml`. Each case has `files` (a scratch pack's, `pack.yaml` added where it is missing, or
-with `tree: true` files as they are; `{made_by: NAME}` for a file that is made by a sample), `expect` (every finding of the run as `path:line:column CODE` and the beginning
-of its message; a near miss has none) and, where it matters, `looked_at`: how many documents the rule saw.
+with `tree: true` files as they are; `{made_by: NAME}` stands for a file that a sample makes), `expect` (every finding
+of the run as `path:line:column CODE` and the beginning of its message; a near miss has none) and, where it matters,
+`looked_at`: how many documents the rule saw.
 """
 
 from pathlib import Path

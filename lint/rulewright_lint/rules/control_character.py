@@ -1,8 +1,8 @@
 """A control character stands in the file as it is.
 
 Why
-    It is invisible in an editor and can change what a terminal shows. Where one is meant, an escape in double quotes says
-    so.
+    It is invisible in an editor and can change what a terminal shows. Where one is meant, an escape in double
+    quotes says so.
 
 Wrong
     ```yaml

@@ -1,8 +1,8 @@
 """A mapping has the same key twice.
 
 Why
-    Most YAML readers keep the last value without a word, so that half of what was written is lost. Within a list the
-    cause is often a missing '- '.
+    Most YAML readers keep the last value without a word, so that half of what was written is lost. Within a list
+    the cause is often a missing '- '.
 
 Wrong
     ```yaml

@@ -1,7 +1,8 @@
 """The file is larger than any content file can be.
 
 Why
-    The largest real file, all statements of a game, has some 200 kilobytes. A bigger one is a mistake, or meant to harm.
+    The largest real file, all statements of a game, has some 200 kilobytes. A bigger one is a mistake, or meant to
+    harm.
 
 Wrong
     ```yaml

@@ -1,8 +1,8 @@
 """An invisible line break stands outside quotes.
 
 Why
-    YAML 1.1 parsers, and the one used here, end a line at U+0085, U+2028 and U+2029; editors show none of them. So a
-    comment could hide content from those who review it.
+    YAML 1.1 parsers, and the one used here, end a line at U+0085, U+2028 and U+2029; editors show none of them. So
+    a comment could hide content from those who review it.
 
 Wrong
     ```yaml

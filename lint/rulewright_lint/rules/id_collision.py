@@ -1,8 +1,8 @@
 """Two documents of one kind have the same id.
 
 Why
-    Which of them is meant cannot be said. A pack replaces nothing silently: to change another pack's document, say so with
-    `override:`.
+    Which of them is meant cannot be said. A pack replaces nothing silently: to change another pack's document, say
+    so with `override:`.
 
 Wrong
     ```yaml

@@ -1,7 +1,8 @@
 """A merge key (`<<`) takes over the keys of another mapping.
 
 Why
-    Merge keys are no part of YAML 1.2, and readers differ in which of two values wins. An alias to a whole value is fine.
+    Merge keys are no part of YAML 1.2, and readers differ in which of two values wins. An alias to a whole value is
+    fine.
 
 Wrong
     ```yaml

@@ -1,8 +1,8 @@
 """A required pack is not found.
 
 Why
-    What refers to it cannot be checked or played. Packs are looked for where --pack says, beside this pack, among the
-    installed and among the built-in ones.
+    What refers to it cannot be checked or played. Packs are looked for where --pack says, beside this pack, among
+    the installed and among the built-in ones.
 
 Wrong
     ```yaml

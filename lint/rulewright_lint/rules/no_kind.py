@@ -1,8 +1,8 @@
 """A document does not say what it is.
 
 Why
-    Without its kind nobody knows which keys it may have. A file holds one document with `kind:`, or lists of documents
-    under the plural of their kind.
+    Without its kind nobody knows which keys it may have. A file holds one document with `kind:`, or lists of
+    documents under the plural of their kind.
 
 Wrong
     ```yaml

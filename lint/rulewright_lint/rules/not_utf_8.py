@@ -1,7 +1,8 @@
 """The file is not written in UTF-8.
 
 Why
-    Other encodings look right on one machine and wrong on the next. Only UTF-8 is read, with or without a byte-order mark.
+    Other encodings look right on one machine and wrong on the next. Only UTF-8 is read, with or without a byte-
+    order mark.
 
 Wrong
     ```yaml

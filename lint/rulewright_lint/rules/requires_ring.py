@@ -1,8 +1,8 @@
 """Packs require each other in a ring.
 
 Why
-    Which of them comes first cannot be said, and none of them can be used without the other. What both need belongs into a
-    third pack.
+    Which of them comes first cannot be said, and none of them can be used without the other. What both need belongs
+    into a third pack.
 
 Wrong
     ```yaml

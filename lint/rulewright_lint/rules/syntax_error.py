@@ -1,8 +1,8 @@
 """The text is no valid YAML.
 
 Why
-    Nothing in the file can be used before it is: the reader does not know where one value ends and the next begins. The
-    place is where the fault is seen, which is not always where the parser gave up.
+    Nothing in the file can be used before it is: the reader does not know where one value ends and the next begins.
+    The place is where the fault is seen, which is not always where the parser gave up.
 
 Wrong
     ```yaml

@@ -1,7 +1,8 @@
 """A bracket or brace is never closed.
 
 Why
-    Everything behind it seems to belong to it. The finding stands at the opening bracket, since that is the one to close.
+    Everything behind it seems to belong to it. The finding stands at the opening bracket, since that is the one to
+    close.
 
 Wrong
     ```yaml

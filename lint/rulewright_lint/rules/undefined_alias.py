@@ -1,8 +1,8 @@
 """An alias repeats a value that nothing before it is called.
 
 Why
-    An anchor (`&name`) must come before its aliases (`*name`), in the same document. Text that begins with an asterisk
-    needs quotes.
+    An anchor (`&name`) must come before its aliases (`*name`), in the same document. Text that begins with an
+    asterisk needs quotes.
 
 Wrong
     ```yaml

@@ -1,8 +1,8 @@
 """A key that means nothing here.
 
 Why
-    It would be read by nothing: what it was to say is not there, and a card can become stronger than its author meant.
-    Most such keys are mistyped; the right one is offered.
+    It would be read by nothing: what it was to say is not there, and a card can become stronger than its author
+    meant. Most such keys are mistyped; the right one is offered.
 
 Wrong
     ```yaml

@@ -1,8 +1,8 @@
 """A value has a tag, a word that begins with an exclamation mark, which is unknown.
 
 Why
-    Content has no types of its own, and tags that make objects are a way to do harm. Text that begins with `!` needs
-    quotes.
+    Content has no types of its own, and tags that make objects are a way to do harm. Text that begins with `!`
+    needs quotes.
 
 Wrong
     ```yaml

@@ -1,7 +1,8 @@
 """A required pack is there, but not in a version that will do.
 
 Why
-    The range says which versions this pack was made for; with another one, what it refers to may be missing or changed.
+    The range says which versions this pack was made for; with another one, what it refers to may be missing or
+    changed.
 
 Wrong
     ```yaml

@@ -1,8 +1,8 @@
 """A text has not the form that is wanted: an id, a tile, a language, a version.
 
 Why
-    Ids are written in one way only, so that nobody has to remember how: small letters, digits and hyphens. Tiles are
-    written as they are printed.
+    Ids are written in one way only, so that nobody has to remember how: small letters, digits and hyphens. Tiles
+    are written as they are printed.
 
 Wrong
     ```yaml

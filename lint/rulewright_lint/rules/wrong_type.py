@@ -1,8 +1,8 @@
 """Another sort of value is wanted: a number, text, a list or a mapping.
 
 Why
-    A value of another sort cannot be used. YAML 1.2 is strict: `yes` is text and no truth value, `1_0` is text and no
-    number, and a number in quotes is text.
+    A value of another sort cannot be used. YAML 1.2 is strict: `yes` is text and no truth value, `1_0` is text and
+    no number, and a number in quotes is text.
 
 Wrong
     ```yaml
