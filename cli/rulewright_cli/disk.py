@@ -11,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 import rulewright_schema
-from rulewright_schema.files import is_content
+from rulewright_schema.files import MANIFEST, is_content
 from rulewright_schema.limits import LIMITS
 
 SKIPPED_FOLDERS = frozenset({"node_modules", "__pycache__", "build", "dist"})
@@ -131,14 +131,15 @@ class DiskFiles:
         top = os.path.abspath(folder)
         return os.path.commonpath([os.path.abspath(path), top]) == top if path != "-" else False
 
-    def folders(self, folder: str) -> Sequence[str]:
-        """The folders directly below a folder, sorted; none where there is no such folder."""
+    def packs(self, folder: str) -> Sequence[str]:
+        """The folders directly below a folder that hold a manifest, sorted; none where there is no such folder."""
         try:
             with os.scandir(folder or ".") as entries:
-                names = sorted(each.name for each in entries if each.is_dir() and not each.name.startswith("."))
+                names = [each.name for each in entries if not each.name.startswith(".")]
         except OSError:
             return []
-        return [self.named(os.path.join(folder or ".", name)) for name in names]
+        found = (os.path.join(folder or ".", name) for name in names)
+        return sorted(self.named(each) for each in found if os.path.isfile(os.path.join(each, MANIFEST)))
 
     def is_file(self, path: str) -> bool:
         """Whether there is a file."""

@@ -67,9 +67,9 @@ class Remembering:
         """Every content file below a folder, sorted."""
         return self._once("walk", folder, lambda: list(self._files.walk(folder)))  # type: ignore[no-any-return]  # answers are plain data
 
-    def folders(self, folder: str) -> Sequence[str]:
-        """The folders directly below a folder, sorted."""
-        return self._once("folders", folder, lambda: list(self._files.folders(folder)))  # type: ignore[no-any-return]  # answers are plain data
+    def packs(self, folder: str) -> Sequence[str]:
+        """The folders directly below a folder that hold a manifest, sorted."""
+        return self._once("packs", folder, lambda: list(self._files.packs(folder)))  # type: ignore[no-any-return]  # answers are plain data
 
     def is_file(self, path: str) -> bool:
         """Whether there is a file."""
@@ -102,7 +102,7 @@ class Remembering:
         return self._answers
 
 
-_QUESTIONS = ("is_file", "is_folder", "folders", "walk", "read")
+_QUESTIONS = ("is_file", "is_folder", "packs", "walk", "read")
 
 
 def _failed(problem: OSError) -> str:
@@ -114,7 +114,7 @@ def still_so(files: Files, answers: Mapping[str, Mapping[str, Any]]) -> bool:
     asks: Mapping[str, Callable[[str], Any]] = {
         "is_file": files.is_file,
         "is_folder": files.is_folder,
-        "folders": lambda folder: list(files.folders(folder)),
+        "packs": lambda folder: list(files.packs(folder)),
         "walk": lambda folder: list(files.walk(folder)),
         "read": lambda path: _read_digest(files, path),
     }

@@ -2,16 +2,15 @@
 
 import traceback
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from rulewright_lint.rule import Rule
+from rulewright_lint.rule import DocumentCheck, Rule
 from rulewright_lint.selection import Settings, selected
 from rulewright_lint.suppressions import apply, may_suppress, suppressions
 from rulewright_schema.catalog import Pack, View
 from rulewright_schema.diagnostics import Diagnostic, Severity
-from rulewright_schema.documents import Document
 from rulewright_schema.files import MANIFEST, join, parent
 from rulewright_schema.loading import Loaded
 
@@ -124,30 +123,29 @@ class _Run:
         paths = {path for path in _paths(pack) if path in self.loaded.selected}
         codes = {code for path in paths for code in self.on(path)}
         self.used |= codes
-        by_kind: dict[str, list[Document]] = defaultdict(list)
+        rules = [rule for rule in self.rules.get(pack.game, ()) if rule.code in codes]
+        # Document by document, so that what several rules derive from one need not be kept for all.
+        by_kind: dict[str, list[tuple[Rule, DocumentCheck]]] = {}
         for document in pack.documents:
-            if document.source.path in paths:
-                by_kind[document.kind].append(document)
-        every = [document for documents in by_kind.values() for document in documents]
-        for rule in self.rules.get(pack.game, ()):
-            if rule.code not in codes:
+            if document.source.path not in paths:
                 continue
-            if rule.document_check is not None:
-                kinds = [by_kind.get(kind, []) for kind in rule.kinds]
-                yield from self._by_document(rule, [each for some in kinds for each in some] if kinds else every, view)
+            checks = by_kind.get(document.kind)
+            if checks is None:
+                checks = by_kind[document.kind] = [
+                    (rule, rule.document_check)
+                    for rule in rules
+                    if rule.document_check is not None and (not rule.kinds or document.kind in rule.kinds)
+                ]
+            for rule, check in checks:
+                self.looked_at[rule.code] += 1
+                try:
+                    for finding in check(document, view):
+                        yield finding.diagnostic(rule.fault)
+                except Exception as problem:
+                    self._crashed(rule, f"{document.ref} ({document.source.path})", problem)
+        for rule in rules:
             if rule.pack_check is not None:
                 yield from self._by_pack(rule, pack, view)
-
-    def _by_document(self, rule: Rule, documents: Iterable[Document], view: View) -> Iterator[Diagnostic]:
-        check = rule.document_check
-        assert check is not None
-        for document in documents:
-            self.looked_at[rule.code] += 1
-            try:
-                for finding in check(document, view):
-                    yield finding.diagnostic(rule.fault)
-            except Exception as problem:
-                self._crashed(rule, f"{document.ref} ({document.source.path})", problem)
 
     def _by_pack(self, rule: Rule, pack: Pack, view: View) -> Iterator[Diagnostic]:
         check = rule.pack_check

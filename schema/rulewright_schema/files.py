@@ -27,8 +27,8 @@ class Files(Protocol):
         """Every content file below a folder, sorted; hidden folders are left out."""
         ...
 
-    def folders(self, folder: str) -> Sequence[str]:
-        """The folders directly below a folder, sorted; none where there is no such folder."""
+    def packs(self, folder: str) -> Sequence[str]:
+        """The folders directly below a folder that hold a manifest, sorted; none where there is no such folder."""
         ...
 
     def is_file(self, path: str) -> bool:
@@ -72,11 +72,10 @@ class MemoryFiles:
         prefix = folder.rstrip("/") + "/" if folder not in ("", ".") else ""
         return sorted(path for path in self._files if path.startswith(prefix) and is_content(path))
 
-    def folders(self, folder: str) -> Sequence[str]:
-        """The folders directly below a folder, sorted."""
-        prefix = folder.rstrip("/") + "/" if folder not in ("", ".") else ""
-        below = (path[len(prefix) :] for path in self._files if path.startswith(prefix))
-        return sorted({join(folder, rest.split("/", 1)[0]) for rest in below if "/" in rest})
+    def packs(self, folder: str) -> Sequence[str]:
+        """The folders directly below a folder that hold a manifest, sorted."""
+        roots = (parent(path) for path in self._files if path.endswith("/" + MANIFEST))
+        return sorted(root for root in roots if parent(root) == (folder or "."))
 
     def is_file(self, path: str) -> bool:
         """Whether there is a file."""

@@ -178,6 +178,7 @@ def _read_file(files: Files, path: str, found: Found, read: ReadDrafts) -> FileR
             broken.append(document)
         else:
             documents.append(document)
+    source.forget()
     return FileResult(
         source, tuple(documents), tuple(broken), tuple(overrides), tuple(diagnostics), bool(drafts.diagnostics)
     )

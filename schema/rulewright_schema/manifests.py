@@ -140,7 +140,7 @@ class PackIndex:
     def _on_shelf(self, shelf: str, name: str) -> Iterator[str]:
         direct = join(shelf, name)
         yield direct
-        yield from (folder for folder in self._files.folders(shelf) if folder != direct)
+        yield from (folder for folder in self._files.packs(shelf) if folder != direct)
 
     def _above(self, folder: str) -> tuple[str, ...]:
         above = self._files.above(folder)
@@ -149,7 +149,7 @@ class PackIndex:
     def known(self, beside: str) -> set[str]:
         """The ids of all packs that can be found from a folder."""
         shelves = (*self._above(beside), *self._shelves)
-        roots = [*self._named, *(folder for shelf in shelves for folder in self._files.folders(shelf))]
+        roots = [*self._named, *(folder for shelf in shelves for folder in self._files.packs(shelf))]
         return {self.manifest(root).id for root in roots if self._files.is_file(join(root, MANIFEST))}
 
 

@@ -62,6 +62,11 @@ class Source:
         """Code-point offset of each line's first character."""
         return [0, *(match.end() for match in _LINE_BREAK.finditer(self.text))]
 
+    def forget(self) -> None:
+        """Drops what can be derived from the bytes again: a run over many files keeps the bytes alone."""
+        for derived in ("text", "line_starts"):
+            self.__dict__.pop(derived, None)
+
     def position(self, offset: int) -> tuple[int, int]:
         """Line and column, both from 1, of a code-point offset."""
         line = bisect_right(self.line_starts, offset)

@@ -14,6 +14,7 @@ from pydantic_core import ErrorDetails
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.fields import Model
 from rulewright_schema.key_problems import key_problems
+from rulewright_schema.leanness import share_field_sets
 from rulewright_schema.nodes import Data, Entry, MappingNode, Node, Path, SequenceNode, at_path
 from rulewright_schema.problems import Problem, Subject
 from rulewright_schema.value_problems import value_problem
@@ -27,10 +28,12 @@ def validate(model: type[Model], data: Data, node: Callable[[], Node]) -> tuple[
     The node is asked for only where something is wrong.
     """
     try:
-        return model.model_validate(data), ()
+        valid = model.model_validate(data)
     except ValidationError as error:
         found = _diagnose(Subject(model, node(), data), _problems(error, data), _UNWRAPPED_AT_MOST)
         return None, tuple(sorted(dict.fromkeys(found), key=lambda each: each.order))
+    share_field_sets(valid)
+    return valid, ()
 
 
 def _problems(error: ValidationError, data: Data) -> list[Problem]:

@@ -25,6 +25,9 @@ from rulewright_schema.shared.box import Box, Component
 M = TypeVar("M", bound=Model)
 Piece = tuple[str, str]
 
+KEPT_STAGES = 16
+"""Rules come one after the other to the same stage: facts of earlier ones are not needed again."""
+
 
 @lru_cache(maxsize=8)
 def facts_of(view: View) -> "Facts":
@@ -44,6 +47,8 @@ class Facts:
         """What follows from a stage."""
         found = self._stages.get(document)
         if found is None:
+            if len(self._stages) >= KEPT_STAGES:
+                self._stages.clear()
             found = self._stages[document] = StageFacts(document.expect(Stage))
         return found
 
