@@ -1,0 +1,71 @@
+"""`rulewright fmt`: tidy layout, and nothing else."""
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from rulewright_cli.answers import Format, say_json
+from rulewright_cli.changes import difference, sources, write
+from rulewright_lint.escapes import visible
+from rulewright_schema.formatting import Formatted, formatted
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(epilog="Examples: rulewright fmt my-pack · rulewright fmt --check content · rulewright fmt - < stage.yaml")
+def fmt(
+    paths: Annotated[
+        list[str], typer.Argument(help="Files, folders or packs; - for standard input.", metavar="PATH...")
+    ],
+    check: Annotated[bool, typer.Option("--check", help="Write nothing; exit with 1 if a file would change.")] = False,
+    diff: Annotated[bool, typer.Option("--diff", help="Show what would change and write nothing.")] = False,
+    output_format: Annotated[Format, typer.Option("--format", help="How the files are told.")] = Format.TEXT,
+) -> None:
+    """Tidy the layout of content: blanks at line ends, empty lines, line endings; never words, order or quotes.
+
+    Texts and drawn grids are not touched. A file is read again afterwards and left as it was if anything but its
+    layout would change, or if it has faults.
+    """
+    results = [formatted(source) for source in sources(paths)]
+    for each in results:
+        if each.problem and output_format is Format.TEXT:
+            typer.echo(f"{visible(each.before.path)}: left as it is, since {visible(each.problem)}", err=True)
+    to_write = [each for each in results if each.changed and not (check or diff)]
+    for each in to_write:
+        if each.before.path != "-":
+            write(each.before.path, each.after.data)
+    if not (check or diff):
+        _pass_on([each for each in results if each.before.path == "-"])
+    _tell(results, check or diff, diff, output_format)
+    left = any(each.problem for each in results)
+    raise typer.Exit(1 if left or ((check or diff) and any(each.changed for each in results)) else 0)
+
+
+def _pass_on(results: list[Formatted]) -> None:
+    """Standard input goes to standard output, byte for byte."""
+    for each in results:
+        sys.stdout.buffer.write(each.after.data)
+        sys.stdout.buffer.flush()
+
+
+def _tell(results: list[Formatted], dry: bool, diff: bool, output_format: Format) -> None:
+    changed = [each for each in results if each.changed]
+    if output_format is Format.JSON:
+        say_json({"files": [_data(each) for each in results], "written": not dry})
+        return
+    if diff:
+        for each in changed:
+            typer.echo(difference(each.before, each.after))
+    to_standard_output = not dry and any(each.before.path == "-" for each in results)
+    for each in changed:
+        if not diff and each.before.path != "-":
+            word = "would change" if dry else "tidied"
+            typer.echo(f"{word} {visible(each.before.path)}", err=to_standard_output)
+    left = sum(bool(each.problem) for each in results)
+    counts = f"{len(changed)} of {len(results)} files {'would change' if dry else 'changed'}"
+    typer.echo(counts + (f", {left} left as they are" if left else ""), err=to_standard_output or diff)
+
+
+def _data(each: Formatted) -> dict[str, Any]:
+    return {"path": each.before.path, "changed": each.changed, "problem": each.problem or None}
