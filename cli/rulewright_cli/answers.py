@@ -1,6 +1,8 @@
 """How commands answer: refusals with a next step and exit code 2, and results as text or JSON."""
 
 import json
+import os
+import sys
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
@@ -8,10 +10,15 @@ from typing import Any
 import typer
 
 from rulewright_cli.disk import DiskFiles, built_in_shelves, installed_shelves
+from rulewright_cli.output import note, write
+from rulewright_lint.escapes import visible
+from rulewright_schema.files import is_content
 from rulewright_schema.kinds import games
 from rulewright_schema.loading import Loaded, Request, load
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
+
+STDIN = "-"
 
 
 class Format(StrEnum):
@@ -23,13 +30,13 @@ class Format(StrEnum):
 
 def refuse(message: str, help_text: str) -> typer.Exit:
     """Say on standard error why nothing was done and what to do next; the exit (code 2) is the caller's to raise."""
-    typer.echo(f"error: {message}\n  {help_text}", err=True)
+    note(f"error: {visible(message)}\n  {visible(help_text)}")
     return typer.Exit(2)
 
 
 def say_json(value: Any) -> None:
     """Print a result for programs; only ASCII, so that any terminal and pipe takes it."""
-    typer.echo(json.dumps(value, indent=2))
+    write(json.dumps(value, indent=2) + "\n")
 
 
 def known_game(game: str | None) -> str | None:
@@ -41,22 +48,43 @@ def known_game(game: str | None) -> str | None:
     raise refuse(f"unknown game {quoted(game)}{hint}", f"Known games: {', '.join(games())}.")
 
 
-def checked_paths(files: DiskFiles, paths: Sequence[str]) -> None:
-    """Refuse paths that are not there, or folders without a single content file."""
-    for path in paths:
-        if "\0" in path or not (files.is_file(path) or files.is_folder(path)):
-            raise refuse(f"there is no file or folder {quoted(path)}", "Name a content file, a folder or a pack.")
-        if files.is_folder(path) and not files.walk(path):
-            raise refuse(f"the folder {quoted(path)} holds no content", "Content files end in .yaml or .yml.")
+def check_path(files: DiskFiles, path: str) -> None:
+    """Refuse a path that is neither a folder nor a content file."""
+    if "\0" in path:
+        raise refuse("a path cannot hold a NUL character", "Name a content file, a folder or a pack.")
+    name = files.named(path)
+    if files.is_folder(name):
+        return
+    if not files.is_file(name):
+        if os.path.islink(path):
+            raise refuse(f"{quoted(path)} is a link that leads nowhere", "Name a content file, a folder or a pack.")
+        if os.path.exists(path):
+            raise refuse(f"{quoted(path)} is neither a file nor a folder", "Name a content file, a folder or a pack.")
+        raise refuse(f"there is no file or folder {quoted(path)}", "Name a content file, a folder or a pack.")
+    if name != STDIN and not is_content(name):
+        raise refuse(f"{quoted(path)} is no content file", "Content files end in .yaml or .yml.")
 
 
 def load_content(
     paths: Sequence[str], game: str | None = None, packs: Sequence[str] = (), files: DiskFiles | None = None
 ) -> Loaded:
     """The content that paths mean, with the packs that it requires; refused where a path is not there."""
-    disk = files or DiskFiles()
-    checked_paths(disk, paths)
+    disk = files or files_of(paths)
+    for path in paths:
+        check_path(disk, path)
     for pack in packs:
         if not disk.is_file(f"{pack.rstrip('/')}/pack.yaml"):
             raise refuse(f"{quoted(pack)} is no pack: it has no pack.yaml", "Name the folder that holds a pack.yaml.")
-    return load(disk, Request(paths, known_game(game), packs, installed_shelves(), built_in_shelves()))
+    names = tuple(dict.fromkeys(disk.named(path) for path in paths))
+    shelves = installed_shelves(), built_in_shelves()
+    try:
+        return load(disk, Request(names, known_game(game), [disk.named(pack) for pack in packs], *shelves))
+    except OSError as error:
+        raise refuse(
+            f"{quoted(str(error.filename))} cannot be read: {error.strerror}", "Check its permissions."
+        ) from error
+
+
+def files_of(paths: Sequence[str]) -> DiskFiles:
+    """The files of the disk, and standard input where `-` is among the paths."""
+    return DiskFiles({STDIN: sys.stdin.buffer.read()} if STDIN in paths else None)

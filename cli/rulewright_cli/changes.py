@@ -5,8 +5,8 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rulewright_cli.answers import checked_paths, refuse
-from rulewright_cli.disk import DiskFiles, written_atomically
+from rulewright_cli.answers import STDIN, check_path, files_of, refuse
+from rulewright_cli.disk import written_atomically
 from rulewright_lint.escapes import visible
 from rulewright_schema.source import Source
 from rulewright_schema.wording import quoted
@@ -14,22 +14,24 @@ from rulewright_schema.wording import quoted
 
 def sources(paths: Sequence[str]) -> Iterator[Source]:
     """The content files that paths mean, each once; refused where one is not there or cannot be read."""
-    files = DiskFiles()
-    checked_paths(files, paths)
+    files = files_of(paths)
+    for path in paths:
+        check_path(files, path)
     seen: set[str] = set()
     for path in paths:
-        for each in [path] if files.is_file(path) else files.walk(path):
-            real = each if each == "-" else os.path.realpath(each)
-            if real in seen:
-                continue
-            seen.add(real)
-            try:
-                yield Source(each, files.read(each))
-            except OSError as error:
-                raise refuse(f"{quoted(each)} cannot be read: {error.strerror}", "Check its permissions.") from error
+        name = files.named(path)
+        try:
+            for each in [name] if files.is_file(name) else files.walk(name):
+                real = each if each == STDIN else os.path.realpath(each)
+                if real not in seen:
+                    seen.add(real)
+                    yield Source(each, files.read(each))
+        except OSError as error:
+            place = quoted(str(error.filename or name))
+            raise refuse(f"{place} cannot be read: {error.strerror}", "Check its permissions.") from error
 
 
-def write(path: str, data: bytes) -> None:
+def save(path: str, data: bytes) -> None:
     """Write a changed file whole or not at all; refused where that is not possible."""
     try:
         written_atomically(Path(path), data)
@@ -43,7 +45,7 @@ def difference(before: Source, after: Source) -> str:
     old, new = _lines(before), _lines(after)
     name = visible(before.path)
     lines = difflib.unified_diff(old, new, f"{name} (as it is)", f"{name} (changed)", lineterm="")
-    return "\n".join(lines)
+    return "".join(line + "\n" for line in lines)
 
 
 def _lines(source: Source) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from rulewright_cli.answers import known_game, refuse
+from rulewright_cli.answers import STDIN, check_path, known_game, refuse
 from rulewright_cli.disk import Bounds, DiskFiles, built_in_shelves, installed_shelves
 from rulewright_cli.progress import Progress
 from rulewright_cli.store import SqliteStore
@@ -20,11 +20,8 @@ from rulewright_lint.linting import Options, baseline_of, lint
 from rulewright_lint.runner import Outcome
 from rulewright_lint.selection import Settings
 from rulewright_schema.documents import read_drafts
-from rulewright_schema.files import is_content
 from rulewright_schema.loading import Request
 from rulewright_schema.wording import quoted
-
-STDIN = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +59,7 @@ def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
     files = DiskFiles(overlay, Bounds() if asked.untrusted else None)
     game = known_game(asked.game)
     for path in paths:
-        _check_path(files, path)
+        check_path(files, path)
     for pack in asked.packs:
         if not files.is_file(f"{pack.rstrip('/')}/pack.yaml"):
             raise refuse(f"{quoted(pack)} is no pack: it has no pack.yaml", "Name the folder that holds a pack.yaml.")
@@ -71,20 +68,6 @@ def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
     request = Request(names, game, packs, installed_shelves(), built_in_shelves())
     config = files.named(asked.config) if asked.config is not None else None
     return files, Options(request, asked.settings, config, asked.untrusted)
-
-
-def _check_path(files: DiskFiles, path: str) -> None:
-    name = files.named(path)
-    if files.is_folder(name):
-        return
-    if not files.is_file(name):
-        if os.path.islink(path):
-            raise refuse(f"{quoted(path)} is a link that leads nowhere", "Name a content file, a folder or a pack.")
-        if os.path.exists(path):
-            raise refuse(f"{quoted(path)} is neither a file nor a folder", "Name a content file, a folder or a pack.")
-        raise refuse(f"there is no file or folder {quoted(path)}", "Name a content file, a folder or a pack.")
-    if name != STDIN and not is_content(name):
-        raise refuse(f"{quoted(path)} is no content file", "Content files end in .yaml or .yml.")
 
 
 def outcome_of(asked: Asked, *, progress: bool) -> tuple[Outcome, DiskFiles]:

@@ -48,7 +48,10 @@ def formatted(source: Source) -> Formatted:
     even = _with(source, _even_endings(source.text))
     if _said(read(even)) != _said(reading):
         even = source
-    after = _with(even, _tidy(even.text, _regions(even, read(even))))
+    scalars = list(_scalars(read(even).documents))
+    regions = sorted(_region(even, node) for node in scalars)
+    blocks = [_region(even, node)[1] for node in scalars if node.style in ("literal", "folded")]
+    after = _with(even, _tidy(even.text, regions, max(blocks, default=0)))
     if _said(read(after)) != _said(reading):
         return Formatted(source, source, "tidying it would change more than its layout")
     return Formatted(source, after)
@@ -64,7 +67,8 @@ def _even_endings(text: str) -> str:
     return text if len(counts) < 2 else _BREAK.sub(counts.most_common(1)[0][0], text)
 
 
-def _tidy(text: str, regions: list[Region]) -> str:
+def _tidy(text: str, regions: list[Region], last_block: int) -> str:
+    """The text with its gaps made tidy; `last_block` is where the last block text ends."""
     match = _BREAK.search(text)
     ending = match.group() if match else "\n"
     last = regions[-1][1] if regions else 0
@@ -74,7 +78,7 @@ def _tidy(text: str, regions: list[Region]) -> str:
     end = max(body, last)
     kept = "".join(_pieces(text[:end], regions, ending))
     # What ends inside a block text has no line break of its own: with one the text would end in it too.
-    unfinished = last >= len(text) and not text.endswith(("\n", "\r"))
+    unfinished = last_block >= len(text) and not text.endswith(("\n", "\r"))
     return kept if unfinished or kept.endswith(("\n", "\r")) else kept + ending
 
 
@@ -96,12 +100,6 @@ def _gap(gap: str, ending: str, at_start: bool) -> str:
     lines, tail = rest[:last], rest[last:]
     lines = _BLANKS.sub("", lines)
     return re.sub(f"(?:{re.escape(ending)}){{{MOST_EMPTY_LINES + 2},}}", ending * (MOST_EMPTY_LINES + 1), lines) + tail
-
-
-def _regions(source: Source, reading: Reading) -> list[Region]:
-    """Where scalars stand, in order and without overlap."""
-    found = sorted(_region(source, node) for node in _scalars(reading.documents))
-    return [each for each in found if each[1] > each[0]]
 
 
 def _region(source: Source, node: ScalarNode) -> Region:

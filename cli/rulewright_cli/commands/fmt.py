@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
-from rulewright_cli.answers import Format, say_json
-from rulewright_cli.changes import difference, sources, write
+from rulewright_cli.answers import STDIN, Format, say_json
+from rulewright_cli.changes import difference, save, sources
+from rulewright_cli.output import note, write
 from rulewright_lint.escapes import visible
 from rulewright_schema.formatting import Formatted, formatted
 
@@ -30,13 +31,13 @@ def fmt(
     results = [formatted(source) for source in sources(paths)]
     for each in results:
         if each.problem and output_format is Format.TEXT:
-            typer.echo(f"{visible(each.before.path)}: left as it is, since {visible(each.problem)}", err=True)
+            note(f"{visible(each.before.path)}: left as it is, since {visible(each.problem)}")
     to_write = [each for each in results if each.changed and not (check or diff)]
     for each in to_write:
-        if each.before.path != "-":
-            write(each.before.path, each.after.data)
-    if not (check or diff):
-        _pass_on([each for each in results if each.before.path == "-"])
+        if each.before.path != STDIN:
+            save(each.before.path, each.after.data)
+    if not (check or diff) and output_format is Format.TEXT:
+        _pass_on([each for each in results if each.before.path == STDIN])
     _tell(results, check or diff, diff, output_format)
     left = any(each.problem for each in results)
     raise typer.Exit(1 if left or ((check or diff) and any(each.changed for each in results)) else 0)
@@ -54,18 +55,22 @@ def _tell(results: list[Formatted], dry: bool, diff: bool, output_format: Format
     if output_format is Format.JSON:
         say_json({"files": [_data(each) for each in results], "written": not dry})
         return
-    if diff:
-        for each in changed:
-            typer.echo(difference(each.before, each.after))
-    to_standard_output = not dry and any(each.before.path == "-" for each in results)
-    for each in changed:
-        if not diff and each.before.path != "-":
-            word = "would change" if dry else "tidied"
-            typer.echo(f"{word} {visible(each.before.path)}", err=to_standard_output)
+    for each in changed if diff else ():
+        write(difference(each.before, each.after))
+    # The text itself has standard output for its own.
+    say = note if diff or (not dry and any(each.before.path == STDIN for each in results)) else _line
+    for each in () if diff else changed:
+        if each.before.path != STDIN or dry:
+            say(f"{'would change' if dry else 'tidied'} {visible(each.before.path)}")
     left = sum(bool(each.problem) for each in results)
     counts = f"{len(changed)} of {len(results)} files {'would change' if dry else 'changed'}"
-    typer.echo(counts + (f", {left} left as they are" if left else ""), err=to_standard_output or diff)
+    say(counts + (f", {left} left as they are" if left else ""))
+
+
+def _line(text: str) -> None:
+    write(text + "\n")
 
 
 def _data(each: Formatted) -> dict[str, Any]:
-    return {"path": each.before.path, "changed": each.changed, "problem": each.problem or None}
+    data = {"path": each.before.path, "changed": each.changed, "problem": each.problem or None}
+    return {**data, "text": each.after.text} if each.before.path == STDIN else data
