@@ -114,7 +114,7 @@ def fix_source(
     while done < rounds:
         wanted = [one.fix for one in diagnostics if one.fix is not None and _name(one.fix) not in withdrawn]
         accepted, _ = plan(wanted, safe_only=not unsafe)
-        made, source, refused = _make(source, accepted)
+        made, source, refused = make(source, accepted)
         for one in refused:
             withdrawn[_name(one.fix)] = one
         if not made and not refused:
@@ -125,7 +125,7 @@ def fix_source(
     return FixResult(source, tuple(applied), tuple(withdrawn.values()), diagnostics, done)
 
 
-def _make(source: Source, fixes: Sequence[Fix]) -> tuple[list[Fix], Source, list[Withdrawn]]:
+def make(source: Source, fixes: Sequence[Fix]) -> tuple[list[Fix], Source, list[Withdrawn]]:
     """Make all fixes at once if that is sound, else each that is sound together with those before it."""
     if not fixes:
         return [], source, []
