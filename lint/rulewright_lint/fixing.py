@@ -61,8 +61,8 @@ class _Changed:
     def walk(self, folder: str) -> Sequence[str]:
         return self._files.walk(folder)
 
-    def folders(self, folder: str) -> Sequence[str]:
-        return self._files.folders(folder)
+    def packs(self, folder: str) -> Sequence[str]:
+        return self._files.packs(folder)
 
     def is_file(self, path: str) -> bool:
         return self._files.is_file(path)
