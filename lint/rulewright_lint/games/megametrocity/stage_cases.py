@@ -90,7 +90,9 @@ class Case:
         return extras_for(self.stage, self.one)
 
     def tiles(self, map_id: str | None = None) -> tuple[str, ...]:
-        """Every tile that comes onto the table, as written, once each; of one map or of all."""
+        """Every tile that comes onto the table, as written; of one map, or of all without such a map."""
+        if map_id not in {name for name, _ in self.windows_by_map}:
+            map_id = None
         found = dict.fromkeys(
             tile
             for name, shown in self.windows_by_map
