@@ -79,4 +79,4 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             yield Finding(document.id_span(), message, help_text)
 
 
-RULE = pack_rule(Fault("MMC031", "unopened-establishment", "warning"), check)
+RULE = pack_rule(Fault("MMC031", "unopened-establishment", "info"), check)

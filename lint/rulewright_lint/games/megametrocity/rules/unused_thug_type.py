@@ -75,4 +75,4 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             yield Finding(document.id_span(), message, help_text)
 
 
-RULE = pack_rule(Fault("MMC032", "unused-thug-type", "warning"), check)
+RULE = pack_rule(Fault("MMC032", "unused-thug-type", "info"), check)

@@ -69,4 +69,4 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             yield Finding(document.id_span(), message, "Add it to the street of a stage, or take it away.")
 
 
-RULE = pack_rule(Fault("MMC030", "unused-tile", "warning"), check)
+RULE = pack_rule(Fault("MMC030", "unused-tile", "info"), check)
