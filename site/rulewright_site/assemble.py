@@ -108,7 +108,7 @@ def _nav(site: SiteModel, sections: Mapping[str, Sequence[Section]]) -> list[Nav
     nav: list[NavEntry] = [{word(language, "home"): "index.md"}]
     for pack in site.official:
         info = pack.info
-        landing: list[NavEntry] = [{plain_title(info.title.value): f"{info.folder}/index.md"}]
+        landing: list[NavEntry] = [{word(language, "overview"): f"{info.folder}/index.md"}]
         landing += [
             {plain_title(each.title_in(language)): f"{info.folder}/{each.slug}/index.md"} for each in sections[info.id]
         ]

@@ -11,10 +11,10 @@ from rulewright_lint.rule import Rule
 from rulewright_schema.kinds import games
 from rulewright_site.html import Html, el, join
 from rulewright_site.pages import Page, Place, link
-from rulewright_site.prose import paragraphs, prose
 from rulewright_site.words import EN, word
 
 _FAMILY = re.compile(r"^[A-Z]+")
+_CODE = re.compile(r"`([^`]+)`")
 
 
 @dataclass(frozen=True)
@@ -77,13 +77,13 @@ def _rule(told: Told, language: str) -> Html:
     return el(
         "section",
         el("h2", el("code", rule.code), f" {rule.name} ", severity, " ", permalink, id=anchor),
-        paragraphs(page.what),
-        paragraphs(page.why),
+        _paragraphs(page.what),
+        _paragraphs(page.why),
         el("h3", word(language, "lint-wrong")),
         _yaml(page.wrong),
         el("h3", word(language, "lint-right")),
         _yaml(page.right),
-        join(el("h3", word(language, "lint-fix")), paragraphs(page.fix)) if page.fix else None,
+        join(el("h3", word(language, "lint-fix")), _paragraphs(page.fix)) if page.fix else None,
         class_="rw-rule",
     )
 
@@ -92,8 +92,14 @@ def _yaml(text: str) -> Html:
     return el("pre", el("code", text.rstrip("\n")), tabindex=0)
 
 
+def _paragraphs(text: str) -> Html:
+    return join(el("p", _line(each)) for each in text.split("\n\n") if each.strip())
+
+
 def _line(text: str) -> Html:
-    return prose(" ".join(text.split()))
+    """Words of a docstring; what stands between backticks is code."""
+    pieces = _CODE.split(" ".join(text.split()))
+    return join(el("code", piece) if index % 2 else piece for index, piece in enumerate(pieces))
 
 
 def _family(rule: Rule) -> str:

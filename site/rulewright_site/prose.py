@@ -1,13 +1,65 @@
-"""Text that people wrote, as markup. This is the one way by which it reaches a page."""
+"""Text that people wrote, as HTML: our own small markup, parsed to a tree and written escaped.
 
+This is the one way by which such text reaches a page. Ids of statements that stand in it as plain words become links.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
+
+from rulewright_schema.markup import STATEMENT, Bold, Inline, Paragraph, Reference, Words, parse
 from rulewright_site.html import Html, el, esc, join
 
+_STATEMENT = re.compile(r"\b[A-Z]{2,5}-[0-9A-Z][0-9A-Za-z.]*-[0-9]+\b")
 
-def prose(text: str) -> Html:
-    """Text within a line: escaped."""
-    return esc(text)
+Linker: TypeAlias = Callable[[Reference], Html]
+"""Makes a reference's link."""
 
 
-def paragraphs(text: str) -> Html:
-    """Text of one or more paragraphs, divided by empty lines."""
-    return join(el("p", prose(each)) for each in text.split("\n\n") if each.strip())
+def named(reference: Reference) -> Html:
+    """A reference without a link: its words, else the name of what it means."""
+    return esc(reference.words if reference.words is not None else reference.id)
+
+
+def inline(text: str, linked: Linker = named) -> Html:
+    """Text within a line; items of a list follow each other."""
+    return join(
+        piece for index, parts in enumerate(_runs(text)) for piece in (" " if index else None, _line(parts, linked))
+    )
+
+
+def paragraphs(text: str, linked: Linker = named) -> Html:
+    """Text of one or more paragraphs and lists."""
+    blocks = (
+        el("p", _line(block.parts, linked))
+        if isinstance(block, Paragraph)
+        else el("ul", *(el("li", _line(item, linked)) for item in block.items))
+        for block in parse(text).blocks
+    )
+    return join(blocks)
+
+
+def _runs(text: str) -> Iterable[tuple[Inline, ...]]:
+    for block in parse(text).blocks:
+        yield from (block.parts,) if isinstance(block, Paragraph) else block.items
+
+
+def _line(parts: Iterable[Inline], linked: Linker) -> Html:
+    return join(_part(part, linked) for part in parts)
+
+
+def _part(part: Inline, linked: Linker) -> Html:
+    if isinstance(part, Words):
+        return join(_words(part, linked))
+    return el("strong", _line(part.parts, linked)) if isinstance(part, Bold) else linked(part)
+
+
+def _words(part: Words, linked: Linker) -> Iterator[Html]:
+    """Plain words with their statement ids linked."""
+    at = 0
+    for found in _STATEMENT.finditer(part.text):
+        yield esc(part.text[at : found.start()])
+        start, end, name = part.start + found.start(), part.start + found.end(), found.group()
+        yield linked(Reference(start, end, STATEMENT, name, name, start, end))
+        at = found.end()
+    yield esc(part.text[at:])

@@ -9,7 +9,6 @@ import logging
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 
 from mkdocs.commands.build import build
@@ -22,10 +21,10 @@ from rulewright_site.html import Html
 from rulewright_site.link_check import BadLink, check_links
 from rulewright_site.pages import language_folder
 from rulewright_site.policy import finished
+from rulewright_site.style import SHEETS, sheet
 from rulewright_site.words import word
 
 MARKER = ".rulewright-site"
-ASSETS = ("rulewright.css", "map.css")
 
 
 @dataclass(frozen=True)
@@ -129,12 +128,7 @@ def _config(tree: Tree, docs: Path, site: Path) -> Mapping[str, object]:
 
 
 def _assets() -> dict[str, str]:
-    return {f"assets/{name}": asset(name) for name in ASSETS}
-
-
-def asset(name: str) -> str:
-    """A style sheet of ours."""
-    return (resources.files(rulewright_site) / "assets" / name).read_text(encoding="utf-8")
+    return {f"assets/{name}": sheet(name) for name in SHEETS}
 
 
 def _finish(staged: Path) -> Iterator[tuple[str, str]]:

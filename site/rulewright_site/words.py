@@ -7,6 +7,7 @@ EN: Mapping[str, str] = {
     "languages": "Languages",
     "site": "Rulewright",
     "home": "Home",
+    "overview": "Overview",
     "rules": "Rulebook",
     "glossary": "Glossary",
     "box": "What is in the box",
@@ -35,8 +36,11 @@ EN: Mapping[str, str] = {
     "why": "Why",
     "details": "In corner cases",
     "figures": "Figures",
-    "statements": "statements",
-    "rulings": "rulings",
+    "statements": "{count} statements",
+    "statements-1": "1 statement",
+    "rulings": "{count} rulings",
+    "rulings-1": "1 ruling",
+    "cited-by": "Cited by",
     "see-also": "See also",
     "statement-type": "Kind of statement",
     "type-definition": "definition",
@@ -56,7 +60,7 @@ EN: Mapping[str, str] = {
     "origin-public": "From a public source",
     "origin-authored": "Written by this project",
     "origin-authored-fan": "Written by the pack's author",
-    "origin-mixed": "Some figures differ: {paths}",
+    "origin-mixed": "Some figures come from elsewhere",
     "origin-notes": "Note",
     "overrides": "Changes the one of {pack}",
     "authors": "By",
@@ -123,6 +127,7 @@ ES: Mapping[str, str] = {
     "languages": "Idiomas",
     "site": "Rulewright",
     "home": "Inicio",
+    "overview": "Resumen",
     "rules": "Reglamento",
     "glossary": "Glosario",
     "box": "Qué hay en la caja",
@@ -150,8 +155,11 @@ ES: Mapping[str, str] = {
     "why": "Por qué",
     "details": "En casos límite",
     "figures": "Cifras",
-    "statements": "enunciados",
-    "rulings": "aclaraciones",
+    "statements": "{count} enunciados",
+    "statements-1": "1 enunciado",
+    "rulings": "{count} aclaraciones",
+    "rulings-1": "1 aclaración",
+    "cited-by": "Citado por",
     "see-also": "Véase también",
     "statement-type": "Tipo de enunciado",
     "type-definition": "definición",
@@ -171,7 +179,7 @@ ES: Mapping[str, str] = {
     "origin-public": "De una fuente pública",
     "origin-authored": "Escrito por este proyecto",
     "origin-authored-fan": "Escrito por el autor del paquete",
-    "origin-mixed": "Algunas cifras difieren: {paths}",
+    "origin-mixed": "Algunas cifras vienen de otra parte",
     "origin-notes": "Nota",
     "overrides": "Cambia el de {pack}",
     "authors": "De",
@@ -248,3 +256,8 @@ def word(language: str, key: str, own: Mapping[str, Mapping[str, str]] = WORDS, 
 
 def _books(language: str, own: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, str], ...]:
     return own.get(language, {}), WORDS.get(language, {}), own.get("en", {}), EN
+
+
+def counted(language: str, key: str, count: int) -> str:
+    """A number of things in words: the key's own text, or that of `key-1` for one."""
+    return word(language, f"{key}-1") if count == 1 else word(language, key, count=count)

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 from pydantic import JsonValue
 
+from rulewright_schema.markup import Reference
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry, PackInfo, Text
 from rulewright_site.pages import Context, Page, Place, in_language, link
-from rulewright_site.prose import paragraphs, prose
+from rulewright_site.prose import inline, paragraphs
 from rulewright_site.words import word
 
 
@@ -33,11 +34,11 @@ class Writer:
         """A text in an element that names its language where it is another one; nothing for an empty text."""
         if not text:
             return None
-        return el(name, prose(text.value), lang=self._lang(text), **attributes)
+        return el(name, inline(text.value, self.linked), lang=self._lang(text), **attributes)
 
     def paragraphs(self, text: Text, **attributes: str) -> Html | None:
         """A text of several paragraphs."""
-        return el("div", paragraphs(text.value), lang=self._lang(text), **attributes) if text else None
+        return el("div", paragraphs(text.value, self.linked), lang=self._lang(text), **attributes) if text else None
 
     def _lang(self, text: Text) -> str | None:
         if not text.fallback:
@@ -55,6 +56,12 @@ class Writer:
         found = self.context.entry(kind, reference)
         label = found.title.value if found and found.title else reference.rpartition("/")[2]
         return self.to(self.context.place(kind, reference), label)
+
+    def linked(self, reference: Reference) -> Html:
+        """The link of a reference in someone's text; its words alone where it leads nowhere."""
+        if reference.words is None:
+            return self.ref(reference.kind, reference.id)
+        return self.to(self.context.place(reference.kind, reference.id), reference.words)
 
     def cites(self, statements: Iterable[str]) -> Html:
         """Links to statements."""
@@ -78,11 +85,23 @@ class Writer:
         parts: list[Child] = [self._origin_line(entry.origin.name, entry.origin.cites, entry.origin.source)]
         if entry.overrides:
             parts.append(el("p", self.say("overrides", pack=entry.overrides)))
-        for path, origin in entry.origins.items():
-            parts.append(el("p", el("code", path), ": ", self._origin_words(origin.name, origin.cites, origin.source)))
+        if entry.origins:
+            lines = [
+                el("p", el("code", path), ": ", self._origin_words(each.name, each.cites, each.source))
+                for path, each in entry.origins.items()
+            ]
+            parts.append(el("details", el("summary", self.say("origin-mixed")), *lines))
         if entry.notes:
-            parts.append(el("p", self.say("origin-notes"), ": ", prose(entry.notes), lang=self._lang(self._english())))
-        return el("div", *parts, class_=f"rw-origin rw-origin-{entry.origin.name}")
+            parts.append(
+                el(
+                    "p",
+                    self.say("origin-notes"),
+                    ": ",
+                    inline(entry.notes, self.linked),
+                    lang=self._lang(self._english()),
+                )
+            )
+        return el("div", *parts, class_="rw-origin")
 
     def _english(self) -> Text:
         return Text("-", "en", self.context.language != "en")
@@ -92,10 +111,17 @@ class Writer:
 
     def _origin_words(self, name: str, cites: Sequence[str], source: str | None) -> Html:
         key = f"origin-{name}" + ("-fan" if name == "authored" and self.pack.fan else "")
-        where = join(": ", prose(source)) if source else None
+        where = join(": ", source) if source else None
         return join(
-            el("span", self.say(key), class_="rw-origin-name"), where, " " if cites else None, self.cites(cites)
+            el("span", self.say(key), class_=f"rw-origin-name rw-from-{name}"),
+            where,
+            " " if cites else None,
+            self.cites(cites),
         )
+
+    def scrolling(self, name: str, content: Html, kind: str = "") -> Html:
+        """Something wide in a frame of its own that scrolls, by keyboard too; `name` tells what it is."""
+        return el("div", content, class_=f"rw-scroll {kind}".strip(), tabindex=0, role="group", aria_label=name)
 
     # -------------------------------------------------------------------------------------------------------- pages
     def page(self, title: str, *body: Child, up: Sequence[tuple[str, Place]] = (), heading: Child = None) -> Page:

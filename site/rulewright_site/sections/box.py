@@ -47,5 +47,4 @@ def _table(write: Writer, components: list[Component]) -> Html:
         name = el("th", write.text(local(each.title, write.context.language)), of if parts else None, scope="row")
         supply = join(write.say(f"supply-{each.supply}"), " ", write.cites(each.cites))
         rows.append(el("tr", name, el("td", each.count), el("td", supply)))
-    table = el("table", el("thead", el("tr", *head)), el("tbody", *rows))
-    return el("div", table, class_="rw-scroll", tabindex=0)
+    return write.scrolling(write.say("box"), el("table", el("thead", el("tr", *head)), el("tbody", *rows)))

@@ -7,6 +7,7 @@ from rulewright_schema.shared.rules import Chapter, Ruling, Statement
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry, Text, local
 from rulewright_site.pages import Context, Page, Place, Section, page_name
+from rulewright_site.words import counted
 from rulewright_site.writer import Writer, listed
 
 _CHAPTER_IN_ID = re.compile(r"^[A-Z]+-(.+)-[^-]+$")
@@ -77,14 +78,15 @@ def _landing(context: Context, chapters: Sequence[_Chapter]) -> Page:
     rows = []
     for number, chapter, statements in chapters:
         rulings = sum(entry.document.expect(Statement).ruling is not None for entry in statements)
-        counted = f"{len(statements)} {context.say('statements')}" + (
-            f", {rulings} {context.say('rulings')}" if rulings else ""
-        )
+        amounts = [counted(context.language, "statements", len(statements))]
+        amounts += [counted(context.language, "rulings", rulings)] if rulings else []
         name = write.text(chapter.title) if chapter else number
         label = join(el("span", number, class_="rw-number"), " ", name)
         depth = "rw-deep" if "." in number or not number.isdigit() else None
         rows.append(
-            el("li", write.to(Place(context.path(_slug(number))), label), el("small", counted), class_=depth),
+            el(
+                "li", write.to(Place(context.path(_slug(number))), label), el("small", ", ".join(amounts)), class_=depth
+            ),
         )
     return write.page(context.say("rules"), el("ol", *rows, class_="rw-chapters"))
 
@@ -126,12 +128,26 @@ def _statement(write: Writer, entry: Entry, model: Statement) -> Html:
         _ruling(write, model.ruling) if model.ruling else None,
         figures,
         _see_also(write, entry),
+        _cited_by(write, entry),
         class_="rw-statement",
     )
 
 
 def _see_also(write: Writer, entry: Entry) -> Html | None:
     return el("p", write.say("see-also"), ": ", write.cites(entry.origin.cites)) if entry.origin.cites else None
+
+
+def _cited_by(write: Writer, entry: Entry) -> Html | None:
+    """Links to what cites the statement: stages, cards and sheets, not other statements."""
+    links: dict[str, Html] = {}
+    for document, _ in write.context.pack.view.referrers(entry.document):
+        place = write.context.places.get(document.ref)
+        if place is not None and document.kind not in ("statement", "chapter"):
+            found = write.context.entry(document.kind, f"{document.pack}/{document.id}")
+            title = found.title.value if found and found.title else document.id
+            links.setdefault(document.ref, write.to(place, title))
+    shown = [piece for index, each in enumerate(links.values()) for piece in (", " if index else None, each)]
+    return el("p", write.say("cited-by"), ": ", *shown, class_="rw-small") if shown else None
 
 
 def _ruling(write: Writer, ruling: Ruling) -> Html:

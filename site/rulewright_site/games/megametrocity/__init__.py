@@ -1,5 +1,19 @@
-"""MegaMetroCity's pages: stages, tiles, cards, sheets and the story."""
+"""MegaMetroCity's pages: stages, story, tiles, Establishments, cards and sheets."""
 
+from rulewright_site.games.megametrocity import cards, sheets, stages, story, tiles
 from rulewright_site.pages import Section
 
-SECTIONS: tuple[Section, ...] = ()
+SECTIONS: tuple[Section, ...] = (
+    stages.SECTION,
+    story.SECTION,
+    tiles.TILES,
+    tiles.FACES,
+    cards.ITEMS,
+    cards.THUG_CARDS,
+    cards.TECHNIQUES,
+    sheets.HEROES,
+    sheets.THUGS,
+    sheets.BOSSES,
+    sheets.FINAL_BOSSES,
+)
+"""Reached by shared code through the game's record."""

@@ -1,0 +1,76 @@
+"""What all of the game's pages share: the writer with pencils, figures and lines by number of heroes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rulewright_schema.fields import Varying
+from rulewright_schema.games.megametrocity.stage_words import StageNames
+from rulewright_schema.games.megametrocity.stages import Stage
+from rulewright_schema.sentences import ranges
+from rulewright_site.games.megametrocity.drawing import Pencil
+from rulewright_site.html import Child, Html, el
+from rulewright_site.model import Entry, titles
+from rulewright_site.writer import Writer
+
+
+@dataclass
+class Desk(Writer):
+    """Writes a page of the game."""
+
+    def names(self, stage: Stage | None = None) -> StageNames:
+        """Names for sentences and labels in the page's language."""
+        language = self.context.language
+        return StageNames(language, titles(self.context.pack.view, language), stage)
+
+    def pencil(self, prefix: str) -> Pencil:
+        """A pencil for one picture; `prefix` begins the ids within it."""
+        names = self.names()
+        return Pencil(self.say, lambda face: names("face", face), lambda thing: names("feature", thing), prefix)
+
+    def card_text(self, entry: Entry) -> list[Child]:
+        """What the card says: its author's text with the effects in words below it, or these alone."""
+        effects = [el("p", line) for line in entry.sentences]
+        if not entry.text:
+            return [el("div", *effects)] if effects else []
+        exactly = el("div", *effects, class_="rw-exactly", title=self.say("exactly")) if effects else None
+        return [self.paragraphs(entry.text), exactly]
+
+    def stats(self, values: Mapping[str, Child]) -> Html:
+        """Figures with their names, by keys of the words."""
+        return el(
+            "dl",
+            *(el("div", el("dt", self.say(key)), el("dd", each)) for key, each in values.items()),
+            class_="rw-stats",
+        )
+
+    def varying(self, value: "int | Varying[int]") -> Html | str:
+        """A number, or each with its numbers of heroes."""
+        if not isinstance(value, Varying):
+            return str(value)
+        return el(
+            "span",
+            *(
+                el(
+                    "span",
+                    f"{each.value} ",
+                    el("small", self.say("n-heroes", numbers=ranges(each.heroes))),
+                    class_="rw-per",
+                )
+                for each in value.by_heroes
+            ),
+        )
+
+    def card(
+        self, entry: Entry, kind: str, *body: Child, copies: int | None = None, subtitle: str | None = None
+    ) -> Html:
+        """A card with its anchor, badge and origin."""
+        count = el("span", f"×{copies}", class_="rw-copies", title=self.say("copies", count=copies)) if copies else None
+        return el(
+            "article",
+            count,
+            self.heading(2, entry.id, self.text(entry.title), name=entry.title.value),
+            el("p", subtitle or self.say(kind), " ", self.badge(), class_="rw-card-kind"),
+            *body,
+            self.origin(entry),
+            class_=f"rw-card rw-card-{kind}",
+        )

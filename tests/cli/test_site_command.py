@@ -1,0 +1,78 @@
+"""`rulewright site build` from the outside."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from rulewright_cli.commands.site import app
+
+PACK = """\
+format: 1
+id: small
+game: megametrocity
+title: {en: Small}
+version: 1.0.0
+requires: {megametrocity: ">=1"}
+licence: CC0-1.0
+authors: [A. Tester]
+languages: [en]
+"""
+FOOD = "item_cards:\n  - {id: tart, title: {en: Tart}, card: {type: food, heals: 2}}\n"
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    folder = tmp_path / "small"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text(PACK, "utf-8")
+    (folder / "cards.yaml").write_text(FOOD, "utf-8")
+    return folder
+
+
+def run(*arguments: object):
+    return CliRunner().invoke(app, ["build", *map(str, arguments)])
+
+
+def test_a_pack_is_built_with_the_packs_that_it_builds_on(
+    pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulewright_cli.commands.site.LANGUAGES", ("en",))
+    result = run(pack, "--output", tmp_path / "out")
+    assert result.exit_code == 0, result.output
+    assert (tmp_path / "out/small/item-cards/index.html").is_file()
+    assert (tmp_path / "out/megametrocity/rules/5.html").is_file()
+    again = run(pack, "--output", tmp_path / "out")
+    assert again.exit_code == 0, again.output
+
+
+def test_content_with_errors_is_refused_with_their_number_and_the_next_action(pack: Path, tmp_path: Path) -> None:
+    (pack / "cards.yaml").write_text(FOOD.replace("heals: 2", "heals: two"), "utf-8")
+    result = run(pack, "--output", tmp_path / "out")
+    assert result.exit_code == 1
+    assert "no site was built: 1 error in 1 file" in result.output
+    assert f"rulewright lint {pack}" in result.output
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_path_that_does_not_exist_could_not_be_built(tmp_path: Path) -> None:
+    result = run(tmp_path / "nowhere", "--output", tmp_path / "out")
+    assert result.exit_code == 2
+    assert "there is no file or folder" in result.output
+
+
+def test_an_empty_folder_could_not_be_built(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    result = run(tmp_path / "empty", "--output", tmp_path / "out")
+    assert result.exit_code == 2
+    assert "nothing to show" in result.output
+
+
+def test_a_folder_with_other_files_is_never_replaced(pack: Path, tmp_path: Path) -> None:
+    output = tmp_path / "mine"
+    output.mkdir()
+    (output / "diary.txt").write_text("dear", "utf-8")
+    result = run(pack, "--output", output)
+    assert result.exit_code == 2
+    assert "holds files that no site build wrote" in result.output
+    assert (output / "diary.txt").read_text("utf-8") == "dear"

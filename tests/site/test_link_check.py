@@ -1,0 +1,56 @@
+"""Links that lead nowhere are found, with the file and the link."""
+
+from rulewright_site.link_check import BadLink, check_links
+from rulewright_site.policy import finished, policy
+
+
+def problems(page: str, **others: str) -> list[str]:
+    pages = {"a/page.html": page, **{f"{name}.html": text for name, text in others.items()}}
+    return [str(each) for each in check_links(pages, [*pages, "a/x.css"])]
+
+
+def test_links_to_pages_files_and_anchors_that_are_there_pass() -> None:
+    page = '<h2 id="here"></h2><a href="#here"></a><a href="../index.html#top"></a><link href="x.css"><a href="https://a.b">'
+    assert problems(page, index='<p id="top"></p>') == []
+
+
+def test_a_missing_file_is_named_with_the_page_that_links_to_it() -> None:
+    assert problems('<a href="gone.html">') == ["a/page.html: gone.html: there is no such file"]
+
+
+def test_a_missing_anchor_is_named_here_and_on_other_pages() -> None:
+    assert problems('<a href="#no">') == ["a/page.html: #no: there is no such anchor"]
+    assert problems('<a href="../index.html#no">', index="") == [
+        "a/page.html: ../index.html#no: there is no such anchor"
+    ]
+
+
+def test_two_places_with_one_anchor_are_a_problem() -> None:
+    assert problems('<p id="x"></p><p id="x"></p>') == ["a/page.html: #x: two places on the page have this anchor"]
+
+
+def test_a_page_may_link_to_elsewhere_but_load_nothing_from_there() -> None:
+    assert problems('<a href="https://example.org">') == []
+    assert problems('<img src="https://example.org/x.png">') == [
+        "a/page.html: https://example.org/x.png: a page must not load anything from elsewhere"
+    ]
+    assert problems('<link href="//example.org/x.css">') != []
+
+
+def test_addresses_that_run_something_are_refused() -> None:
+    bad = check_links({"p.html": '<a href="javascript:alert(1)">'}, [])
+    assert bad == [BadLink("p.html", "javascript:alert(1)", "addresses of the kind javascript: are not allowed")]
+
+
+def test_the_policy_names_inline_scripts_by_their_fingerprint() -> None:
+    page = "<script>let a=1</script><script src='x.js'></script><script type='application/json'>{}</script>"
+    assert policy(page).count("'sha256-") == 1
+    assert "'unsafe-eval'" not in policy(page)
+
+
+def test_finishing_a_page_puts_the_policy_first_and_a_way_past_the_header() -> None:
+    page = '<meta charset="utf-8"><div data-md-component="skip"> </div><h1>T</h1>'
+    done = finished(page, "skip it")
+    assert done.index("Content-Security-Policy") < done.index("data-md-component")
+    assert '<a href="#top" class="md-skip">skip it</a>' in done
+    assert '<h1 id="top">' in done
