@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from pydantic import JsonValue
 
+from rulewright_lint.explanations import Explained
 from rulewright_schema.catalog import Catalog
 from rulewright_site.games_sections import sections_of
 from rulewright_site.home import data_page, fan_page, home_page, pack_page
 from rulewright_site.html import Html, plain_title
-from rulewright_site.lint_pages import Told, lint_pages
+from rulewright_site.lint_pages import lint_pages
 from rulewright_site.model import PackModel, SiteModel, published, site_model
 from rulewright_site.pages import Context, Page, Place, Section, SvgFile
 from rulewright_site.words import LANGUAGES, word
@@ -28,7 +29,7 @@ class Tree:
     addresses: Mapping[str, str]
 
 
-def assemble(catalog: Catalog, told: Sequence[Told], language: str, languages: Sequence[str] = LANGUAGES) -> Tree:
+def assemble(catalog: Catalog, told: Sequence[Explained], language: str, languages: Sequence[str] = LANGUAGES) -> Tree:
     """Everything of a site in one language; `languages` are all that the site is built in."""
     site = site_model(catalog, language)
     others = tuple(each for each in languages if each != language)
@@ -62,7 +63,7 @@ def _pages(
     site: SiteModel,
     sections: Mapping[str, Sequence[Section]],
     places: Mapping[str, Place],
-    told: Sequence[Told],
+    told: Sequence[Explained],
     others: tuple[str, ...],
 ) -> Iterator[Page | SvgFile]:
     yield home_page(site, sections, others)

@@ -2,11 +2,8 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from rulewright_lint.page import Page as RulePage
-from rulewright_lint.page import page_of
-from rulewright_lint.registry import load_rule, rule_modules
+from rulewright_lint.explanations import Explained
 from rulewright_lint.rule import Rule
 from rulewright_schema.kinds import games
 from rulewright_site.html import Html, el, join
@@ -17,24 +14,9 @@ _FAMILY = re.compile(r"^[A-Z]+")
 _CODE = re.compile(r"`([^`]+)`")
 
 
-@dataclass(frozen=True)
-class Told:
-    """A rule with its page."""
-
-    rule: Rule
-    page: RulePage
-
-
-def rules_told(game_ids: Sequence[str]) -> tuple[Told, ...]:
-    """All rules that packs of these games are checked by, by code, each once."""
-    modules = dict.fromkeys(module for game in (None, *game_ids) for module in rule_modules(game))
-    told = [Told(load_rule(module), page_of(module)) for module in modules]
-    return tuple(sorted(told, key=lambda each: each.rule.code))
-
-
-def lint_pages(told: Sequence[Told], language: str) -> Iterator[Page]:
+def lint_pages(told: Sequence[Explained], language: str) -> Iterator[Page]:
     """The list of families and a page for each."""
-    families: dict[str, list[Told]] = {}
+    families: dict[str, list[Explained]] = {}
     for each in told:
         families.setdefault(_family(each.rule), []).append(each)
     yield _landing(families, language)
@@ -48,7 +30,7 @@ def lint_pages(told: Sequence[Told], language: str) -> Iterator[Page]:
         yield Page(path, title, body)
 
 
-def _landing(families: dict[str, list[Told]], language: str) -> Page:
+def _landing(families: dict[str, list[Explained]], language: str) -> Page:
     path = "lint/index"
     parts = []
     for family, rules in families.items():
@@ -61,13 +43,13 @@ def _landing(families: dict[str, list[Told]], language: str) -> Page:
     return Page(path, title, join(el("h1", title), el("p", word(language, "lint-lead")), *parts))
 
 
-def _summary(told: Told, path: str) -> Html:
+def _summary(told: Explained, path: str) -> Html:
     rule = told.rule
     place = Place(f"lint/{_family(rule).lower()}", rule.code.lower())
     return join(el("a", el("code", rule.code), " ", rule.name, href=link(path, place)), ": ", _line(told.page.what))
 
 
-def _rule(told: Told, language: str) -> Html:
+def _rule(told: Explained, language: str) -> Html:
     rule, page = told.rule, told.page
     anchor = rule.code.lower()
     permalink = el(

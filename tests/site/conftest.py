@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from rulewright_lint.explanations import explained
 from rulewright_schema.loading import Loaded
 from rulewright_site.assemble import Tree, assemble
-from rulewright_site.lint_pages import rules_told
 from rulewright_site.publish import Published, publish
 from rulewright_site.words import LANGUAGES
 
@@ -28,8 +28,7 @@ def official(load_tree) -> Loaded:
 
 @pytest.fixture(scope="session")
 def trees(official: Loaded) -> dict[str, Tree]:
-    told = rules_told(("megametrocity",))
-    return {language: assemble(official.catalog, told, language) for language in LANGUAGES}
+    return {language: assemble(official.catalog, explained(), language) for language in LANGUAGES}
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 import json
 import re
 
+from rulewright_lint.explanations import explained
 from rulewright_schema.shared.rules import Statement
 
 
@@ -69,6 +70,14 @@ def test_the_published_content_leads_to_its_pages(built) -> None:
                 path, _, anchor = document["url"].partition("#")
                 assert not anchor or f'id="{anchor}"' in built.pages[path], document["ref"]
     assert addresses > 500
+
+
+def test_every_rule_of_the_linter_has_its_page(built) -> None:
+    assert len(explained()) > 40
+    for each in explained():
+        code = each.rule.code.lower()
+        page = built.pages[f"lint/{code.rstrip('0123456789')}.html"]
+        assert f'<h2 id="{code}">' in page, each.rule.code
 
 
 def test_the_same_page_is_there_in_each_language(built) -> None:

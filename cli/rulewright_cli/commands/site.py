@@ -6,18 +6,28 @@ from typing import Annotated
 
 import typer
 
-from rulewright_cli.disk import DiskFiles, built_in_shelves, installed_shelves
-from rulewright_lint.registry import load_rule, rule_modules
-from rulewright_lint.runner import run
-from rulewright_schema.diagnostics import Diagnostic
-from rulewright_schema.loading import Loaded, Request, load
+from rulewright_cli.answers import refuse
+from rulewright_cli.disk import TooMuchError, built_in_shelves
+from rulewright_cli.lint_run import Asked, prepared
+from rulewright_cli.output import note, stop
+from rulewright_lint.escapes import visible
+from rulewright_lint.explanations import explained
+from rulewright_lint.failures import CannotRunError
+from rulewright_lint.linting import Result, lint
+from rulewright_lint.selection import Settings
 from rulewright_site.assemble import assemble
-from rulewright_site.lint_pages import rules_told
-from rulewright_site.publish import MARKER, Published, may_replace, publish
+from rulewright_site.publish import Published, may_replace, publish
 from rulewright_site.words import LANGUAGES
 
-app = typer.Typer(help="Build a browsable rulebook from content.", no_args_is_help=True)
 MOST_SHOWN = 20
+
+app = typer.Typer(help="Build a browsable rulebook from content.", no_args_is_help=True, add_completion=False)
+
+Paths = Annotated[list[str] | None, typer.Argument(help="Files, folders or packs; left out: all built-in packs.")]
+Output = Annotated[Path, typer.Option(help="Folder of the site; a site that is there is replaced.", metavar="FOLDER")]
+Work = Annotated[Path | None, typer.Option(help="Folder of the pages before the theme; else by the site.")]
+Strict = Annotated[bool, typer.Option("--strict", help="Refuse content with warnings too.")]
+Packs = Annotated[list[str] | None, typer.Option(help="Look packs up here first.", metavar="FOLDER")]
 
 
 @app.callback()
@@ -25,67 +35,62 @@ def site() -> None:
     """Build a browsable rulebook from content."""
 
 
-@app.command(name="build", epilog="Example: rulewright site build content/megametrocity --output build/site")
+@app.command(name="build", epilog="Example: rulewright site build content/fan/neon-harbour --output build/site")
 def build_site(
-    paths: Annotated[
-        list[str] | None,
-        typer.Argument(help="Packs, folders or files; left out: all built-in packs.", metavar="PATH..."),
-    ] = None,
-    output: Annotated[Path, typer.Option(help="Folder of the site; it is replaced.")] = Path("build/site"),
-    work: Annotated[
-        Path | None, typer.Option(help="Folder for the pages before the theme; left out: beside the site.")
-    ] = None,
-    strict: Annotated[bool, typer.Option("--strict", help="Refuse warnings too, not only errors.")] = False,
+    paths: Paths = None,
+    output: Output = Path("build/site"),
+    work: Work = None,
+    strict: Strict = False,
+    pack: Packs = None,
 ) -> None:
     """Build a browsable rulebook from content.
 
-    Content with errors is refused; packs that the given ones build on are part of the site. Exit codes: 0 built,
-    1 findings in the content, 2 could not build.
+    Packs that the given ones build on are part of the site. Content with errors is refused. Exits with 0 where the
+    site was built, 1 where the content has findings, 2 where nothing could be built.
     """
-    wanted = paths or [built_in_shelves()[0]]
-    files = DiskFiles()
-    missing = [path for path in wanted if not files.is_file(path) and not files.is_folder(path)]
-    if missing:
-        _refuse(f"there is no file or folder {', '.join(missing)}", "Give packs, folders or files that exist.")
     folder = work or output.parent / f"{output.name}-pages"
     for each in (output, folder):
         if not may_replace(each):
-            _refuse(f"{each} holds files that no site build wrote", f"Give another folder, or empty it. (No {MARKER}.)")
-    loaded = load(files, Request(wanted, None, (), installed_shelves(), built_in_shelves()))
-    if not any(loaded.catalog.packs[name].documents for name in loaded.chosen):
-        _refuse(f"nothing to show in {', '.join(wanted)}", "Give a folder with a pack.yaml and content files.")
-    _refuse_findings(loaded, wanted, strict)
-    told = rules_told(tuple({pack.game: None for pack in loaded.catalog.packs.values()}))
-    trees = [assemble(loaded.catalog, told, language) for language in LANGUAGES]
+            raise refuse(f"{each} holds files that no site build wrote", "Name another folder, or empty it.")
+    wanted = paths or [built_in_shelves()[0]]
+    try:
+        files, options = prepared(Asked(wanted, None, pack or [], Settings(), None, False, None, None))
+        checked = lint(files, options)
+    except (CannotRunError, TooMuchError) as problem:
+        stop(str(problem))
+    except OSError as problem:
+        stop(f"{problem.filename or 'the disk'}: {problem.strerror or problem}")
+    if not checked.outcome.documents:
+        raise refuse(f"nothing to show in {', '.join(wanted)}", "Name a folder with a pack.yaml and content files.")
+    _refuse_findings(checked, wanted, strict)
+    catalog = checked.loaded.catalog
+    played = {None, *(each.game for each in catalog.packs.values())}
+    told = tuple(each for each in explained() if each.game in played)
+    trees = [assemble(catalog, told, language, LANGUAGES) for language in LANGUAGES]
     try:
         outcome = publish(trees, folder, output)
-    except OSError as error:
-        _refuse(f"the site cannot be written: {error}", "Check the folder's permissions and the space on the disk.")
+    except OSError as problem:
+        stop(f"the site cannot be written: {problem}", "Check the folder's permissions and the space on the disk.")
     _tell(outcome, output)
 
 
-def _refuse_findings(loaded: Loaded, wanted: Sequence[str], strict: bool) -> None:
-    """Ends with code 1 where the content has errors (with `strict`: warnings)."""
-    games = {loaded.catalog.packs[name].game for name in loaded.chosen}
-    found = run(loaded, {game: [load_rule(module) for module in rule_modules(game)] for game in games}).diagnostics
-    errors = _of(found, "error")
-    warnings = _of(found, "warning")
+def _refuse_findings(checked: Result, wanted: Sequence[str], strict: bool) -> None:
+    """Ends with code 1 where the content has errors (with `strict`: warnings), 2 where a rule failed."""
+    for crash in checked.outcome.crashes:
+        stop(f"rule {crash.code} ({crash.name}) failed on {crash.where}", "Run rulewright lint --debug and report it.")
+    errors = [each for each in checked.outcome.diagnostics if each.severity == "error"]
+    warnings = [each for each in checked.outcome.diagnostics if each.severity == "warning"]
     if not errors and not (warnings and strict):
         if warnings:
-            typer.echo(f"{_count(len(warnings), 'warning')} in the content; rulewright lint shows them", err=True)
+            note(f"{_count(len(warnings), 'warning')} in the content; rulewright lint shows them")
         return
-    kinds = [_count(len(errors), "error")] if errors else []
-    kinds += [_count(len(warnings), "warning")] if warnings else []
-    files = len({each.span.path for each in (*errors, *warnings)})
-    typer.echo(f"no site was built: {' and '.join(kinds)} in {_count(files, 'file')} of the content", err=True)
+    counts = [_count(len(found), name) for name, found in (("error", errors), ("warning", warnings)) if found]
     first = (errors or warnings)[0]
-    typer.echo(f"    first: {first.span}: {first.code} {first.message}", err=True)
-    typer.echo(f"    Run rulewright lint {' '.join(wanted)} and mend what it shows.", err=True)
+    places = len({each.span.path for each in (*errors, *warnings)})
+    note(f"error: no site was built: {' and '.join(counts)} in {_count(places, 'file')} of the content")
+    note(visible(f"  first: {first.span}: {first.code} {first.message}"))
+    note(visible(f"  Run rulewright lint {' '.join(wanted)} and mend what it shows."))
     raise typer.Exit(1)
-
-
-def _of(found: Sequence[Diagnostic], severity: str) -> list[Diagnostic]:
-    return [each for each in found if each.severity == severity]
 
 
 def _tell(outcome: Published, output: Path) -> None:
@@ -93,17 +98,12 @@ def _tell(outcome: Published, output: Path) -> None:
     if not problems:
         typer.echo(f"built {outcome.pages} pages in {output}; open {output / 'index.html'}")
         return
-    typer.echo(f"no site was built: {_count(len(problems), 'problem')} with its pages", err=True)
+    note(f"error: no site was built: {_count(len(problems), 'problem')} with its pages")
     for problem in problems[:MOST_SHOWN]:
-        typer.echo(f"    {problem}", err=True)
+        note(visible(f"  {problem}"))
     if len(problems) > MOST_SHOWN:
-        typer.echo(f"    and {len(problems) - MOST_SHOWN} more", err=True)
-    typer.echo("    This is a fault of rulewright, not of the content: please report it.", err=True)
-    raise typer.Exit(2)
-
-
-def _refuse(message: str, next_action: str) -> None:
-    typer.echo(f"{message}\n    {next_action}", err=True)
+        note(f"  and {len(problems) - MOST_SHOWN} more")
+    note("  This is a fault of rulewright, not of the content: please report it.")
     raise typer.Exit(2)
 
 
