@@ -8,5 +8,6 @@ GAME = Game(
     statement_prefix="MMC",
     kinds="rulewright_schema.games.megametrocity.kinds",
     lint="rulewright_lint.games.megametrocity",
+    engine="rulewright_engine.games.megametrocity",
     site="rulewright_site.games.megametrocity",
 )

@@ -1,0 +1,65 @@
+"""Bosses in chains (MMC-12.02-08 to MMC-12.02-12): what holds for them while chained, freed and knocked out.
+
+The stage's spawn says how (`Chained`); `arrived` is told of each figure newly on a square.
+"""
+
+from rulewright_engine.games.megametrocity.state import CHAINED, RESTING, State
+from rulewright_schema.games.megametrocity.stage_spawns import BossSpawn, Chained, DrawnBossSpawn, FinalBossSpawn
+
+
+def rules_for(state: State, kind: int) -> Chained | None:
+    """What a stage says about a boss in chains; None for one who never is."""
+    table = state.table
+    for spawn in table.spawns:
+        if isinstance(spawn, BossSpawn | FinalBossSpawn | DrawnBossSpawn) and spawn.chained is not None:
+            if spawn_kind(state, spawn) == kind:
+                return spawn.chained
+    return None
+
+
+def spawn_kind(state: State, spawn: BossSpawn | FinalBossSpawn | DrawnBossSpawn) -> int:
+    """The kind of foe that a spawn brings; -1 while its draw has not been made."""
+    table = state.table
+    if isinstance(spawn, DrawnBossSpawn):
+        place = list(table.stage.draws).index(spawn.draw)
+        return state.draws[place] if place < len(state.draws) else -1
+    sort, name = ("boss", spawn.boss) if isinstance(spawn, BossSpawn) else ("final-boss", spawn.final_boss)
+    return table.kind_names.get((sort, name.rpartition("/")[2]), -1)
+
+
+def knocked_out(state: State, number: int) -> bool:
+    """Puts a freed boss back in chains where the stage says so (MMC-12.02-12); whether it did."""
+    foe = state.foes[number]
+    rules = rules_for(state, foe.kind)
+    if rules is None or rules.knock_out != "chained-again":
+        return False
+    state.foes[number] = foe._replace(wounds=0, blocked=0, life=0, flags=CHAINED)
+    return True
+
+
+def rewarded(state: State, kind: int) -> bool:
+    """Whether such a knock-out is worth the reward for a boss."""
+    rules = rules_for(state, kind)
+    return rules is None or rules.rewarded
+
+
+def arrived(state: State, number: int, by_own_move: bool) -> None:
+    """Frees a chained boss when a thug is newly on his square, or he on theirs (MMC-12.02-10)."""
+    foe = state.foes.get(number)
+    if foe is None:
+        return
+    for other, boss in list(state.foes.items()):
+        if boss.flags & CHAINED and boss.square == foe.square:
+            rules = rules_for(state, boss.kind)
+            if rules is None or rules.freed_by == "nothing":
+                continue
+            with_thug = other != number or any(
+                each.square == foe.square and not each.flags & CHAINED and state.table.kinds[each.kind].sort != "thing"
+                for each in state.foes.values()
+            )
+            if with_thug and (rules.freed_by == "thug-arrives" or (by_own_move and other != number)):
+                full = state.table.kinds[boss.kind].life
+                life = full if rules.life == "full" else rules.life
+                # MMC-12.02-11: he acts from the following Thugs turn.
+                state.foes[other] = boss._replace(life=life, wounds=0, blocked=0, flags=RESTING)
+                state.touched = True

@@ -1,0 +1,75 @@
+"""Hits on miniatures are shared out after the roll, one by one (MMC-8c-04, MMC-6a-18)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rulewright_engine.games.megametrocity import attacks
+from rulewright_engine.games.megametrocity.actions import TextAction
+from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
+from rulewright_engine.games.megametrocity.attacks import Attack
+from rulewright_engine.games.megametrocity.figures import enemies_on
+from rulewright_engine.games.megametrocity.state import Foe, Frame, State
+from rulewright_engine.interface import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class GiveHit(TextAction):
+    """Gives one hit to a foe."""
+
+    FORM: ClassVar[str] = "hit {foe#}"
+    foe: int
+
+
+def _player(state: State, frame: Frame) -> str:
+    hero: int = frame[1][0]
+    return state.table.heroes[hero].id
+
+
+def _different(state: State, numbers: list[int]) -> list[int]:
+    """One of each sort: foes that are alike in everything are one choice."""
+    found: dict[Foe, int] = {}
+    for number in numbers:
+        found.setdefault(state.foes[number], number)
+    return list(found.values())
+
+
+def _candidates(state: State, frame: Frame) -> Iterator[GiveHit]:
+    targets = enemies_on(state, 1 << Attack(*frame[1]).square)
+    return (GiveHit(number) for number in _different(state, targets))
+
+
+def _why_illegal(state: State, frame: Frame, action: GiveHit) -> Refusal | None:
+    if action.foe not in enemies_on(state, 1 << Attack(*frame[1]).square):
+        return Refusal("not-there", f"{action.foe} is no enemy on the attacked square", ("MMC-8c-04",))
+    return None
+
+
+def _do(state: State, frame: Frame, action: GiveHit) -> None:
+    name, fields, hits = frame
+    state.agenda.pop()
+    if hits > 1:
+        state.agenda.append((name, fields, hits - 1))
+    attacks.strike(state, Attack(*fields), action.foe)
+
+
+def _no_choice(state: State, frame: Frame) -> bool:
+    attack = Attack(*frame[1])
+    choices = _different(state, enemies_on(state, 1 << attack.square))
+    if len(choices) > 1:
+        return False
+    if choices:
+        _do(state, frame, GiveHit(choices[0]))
+    else:
+        state.agenda.pop()
+        attacks.lose(state, attack, frame[2])
+    return True
+
+
+def _universe(state: State, frame: Frame) -> Iterator[GiveHit]:
+    return (GiveHit(number) for number in _different(state, list(state.foes)))
+
+
+DECISIONS = {
+    "share-hits": Decision(_player, (ActionKind(GiveHit, _candidates, _why_illegal, _do, _universe),), _no_choice),
+}

@@ -1,0 +1,64 @@
+"""Where each hero starts: a square of the players' choice (MMC-5a-01, MMC-10-10)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rulewright_engine.games.megametrocity import stage_places
+from rulewright_engine.games.megametrocity.actions import TextAction
+from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, hero_of
+from rulewright_engine.games.megametrocity.events import HeroPlaced
+from rulewright_engine.games.megametrocity.state import OFF, Frame, State
+from rulewright_engine.interface import Refusal
+from rulewright_schema.games.megametrocity.streets import Maps
+from rulewright_schema.geometry import indices, union
+
+
+@dataclass(frozen=True, slots=True)
+class Start(TextAction):
+    """Starts on a square."""
+
+    FORM: ClassVar[str] = "start {square@}"
+    square: int
+
+
+def start_squares(state: State) -> int:
+    """Where heroes start: the stage's own place, else the first column of each street."""
+    place = state.table.stage.heroes_start
+    return stage_places.squares(state, place) if place is not None else union(state.window.first_column)
+
+
+def _still_needed(state: State, street: int) -> int:
+    """Heroes that a street lacks to have its least number."""
+    maps = state.table.stage.street
+    least = maps.least_heroes if isinstance(maps, Maps) else 0
+    window = state.window
+    there = sum(hero.square != OFF and window.street_of(hero.square) == street for hero in state.heroes)
+    return max(0, least - there)
+
+
+def _candidates(state: State, frame: Frame) -> Iterator[Start]:
+    return (Start(square) for square in indices(start_squares(state)))
+
+
+def _why_illegal(state: State, frame: Frame, action: Start) -> Refusal | None:
+    if not start_squares(state) >> action.square & 1:
+        return Refusal("no-start", "heroes do not start there", ("MMC-5a-01",))
+    street = state.window.street_of(action.square)
+    others = sum(_still_needed(state, each) for each in range(len(state.window.streets)) if each != street)
+    if others > len(state.heroes) - 1 - frame[1]:
+        return Refusal("too-few-there", "the other map needs the heroes that are left", ("MMC-12.12-03",))
+    return None
+
+
+def _do(state: State, frame: Frame, action: Start) -> None:
+    state.agenda.pop()
+    state.heroes[frame[1]].square = action.square
+    state.events.append(HeroPlaced(frame[1], action.square))
+
+
+def _universe(state: State, frame: Frame) -> Iterator[Start]:
+    return (Start(square) for square in range(state.window.squares))
+
+
+DECISIONS = {"start": Decision(hero_of(1), (ActionKind(Start, _candidates, _why_illegal, _do, _universe),))}

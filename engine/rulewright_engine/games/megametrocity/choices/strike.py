@@ -1,0 +1,140 @@
+"""Hits of a Special Technique go to different squares, those of a Turbo Attack to different miniatures, in reach.
+
+One hit each at most; hits beyond are lost (MMC-8d-04, MMC-8d-06, MMC-8e-07).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rulewright_engine.games.megametrocity import attacks
+from rulewright_engine.games.megametrocity.actions import TextAction
+from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
+from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_enemies
+from rulewright_engine.games.megametrocity.figures import enemies_on
+from rulewright_engine.games.megametrocity.state import Foe, Frame, State
+from rulewright_engine.interface import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeSquare(TextAction):
+    """A hit strikes everyone hostile on a square."""
+
+    FORM: ClassVar[str] = "strike {square@}"
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeFigure(TextAction):
+    """A hit strikes one foe."""
+
+    FORM: ClassVar[str] = "strike foe {foe#}"
+    foe: int
+
+
+def _player(state: State, frame: Frame) -> str:
+    hero: int = frame[1][0]
+    return state.table.heroes[hero].id
+
+
+def _squares_left(state: State, frame: Frame) -> list[int]:
+    attack = Attack(*frame[1])
+    return squares_with_enemies(state, attack.reach & ~frame[3])
+
+
+def _squares(state: State, frame: Frame) -> Iterator[StrikeSquare]:
+    return (StrikeSquare(square) for square in _squares_left(state, frame))
+
+
+def _why_not_square(state: State, frame: Frame, action: StrikeSquare) -> Refusal | None:
+    if frame[3] >> action.square & 1:
+        return Refusal("struck-already", "a square takes one hit at most", ("MMC-8d-04",))
+    if action.square not in _squares_left(state, frame):
+        return Refusal("no-target", "nobody in reach can be struck there", ("MMC-8d-04",))
+    return None
+
+
+def _strike_square(state: State, frame: Frame, action: StrikeSquare) -> None:
+    name, fields, hits, done = frame
+    state.agenda.pop()
+    if hits > 1:
+        state.agenda.append((name, fields, hits - 1, done | 1 << action.square))
+    attacks.strike_square(state, Attack(*fields), action.square)
+
+
+def _enough_for_squares(state: State, frame: Frame) -> bool:
+    left = _squares_left(state, frame)
+    if len(left) > frame[2]:
+        return False
+    state.agenda.pop()
+    attack = Attack(*frame[1])
+    for square in left:
+        attacks.strike_square(state, attack, square)
+    attacks.lose(state, attack, frame[2] - len(left))
+    return True
+
+
+def _figures_left(state: State, frame: Frame) -> list[int]:
+    attack = Attack(*frame[1])
+    return [number for number in enemies_on(state, attack.reach) if number not in frame[3]]
+
+
+def _figures(state: State, frame: Frame) -> Iterator[StrikeFigure]:
+    found: dict[Foe, int] = {}
+    for number in _figures_left(state, frame):
+        found.setdefault(state.foes[number], number)
+    return (StrikeFigure(number) for number in found.values())
+
+
+def _why_not_figure(state: State, frame: Frame, action: StrikeFigure) -> Refusal | None:
+    if action.foe in frame[3]:
+        return Refusal("struck-already", "a miniature takes one hit at most", ("MMC-8e-07",))
+    if action.foe not in _figures_left(state, frame):
+        return Refusal("no-target", f"{action.foe} is no enemy in reach", ("MMC-8e-07",))
+    return None
+
+
+def _strike_figure(state: State, frame: Frame, action: StrikeFigure) -> None:
+    name, fields, hits, done = frame
+    state.agenda.pop()
+    if hits > 1:
+        state.agenda.append((name, fields, hits - 1, (*done, action.foe)))
+    attacks.strike(state, Attack(*fields), action.foe)
+
+
+def _enough_for_figures(state: State, frame: Frame) -> bool:
+    left = _figures_left(state, frame)
+    if len(left) > frame[2]:
+        return False
+    state.agenda.pop()
+    attack = Attack(*frame[1])
+    for number in left:
+        attacks.strike(state, attack, number)
+    attacks.lose(state, attack, frame[2] - len(left))
+    return True
+
+
+def _every_square(state: State, frame: Frame) -> Iterator[StrikeSquare]:
+    return (StrikeSquare(square) for square in range(state.window.squares))
+
+
+def _every_figure(state: State, frame: Frame) -> Iterator[StrikeFigure]:
+    found: dict[Foe, int] = {}
+    for number, foe in state.foes.items():
+        if number not in frame[3]:
+            found.setdefault(foe, number)
+    return (StrikeFigure(number) for number in found.values())
+
+
+DECISIONS = {
+    "strike-squares": Decision(
+        _player,
+        (ActionKind(StrikeSquare, _squares, _why_not_square, _strike_square, _every_square),),
+        _enough_for_squares,
+    ),
+    "strike-figures": Decision(
+        _player,
+        (ActionKind(StrikeFigure, _figures, _why_not_figure, _strike_figure, _every_figure),),
+        _enough_for_figures,
+    ),
+}

@@ -1,0 +1,123 @@
+"""Choosing upgrades: at the set-up (MMC-8f-05, MMC-10-05), or given as a reward.
+
+Four Techniques lie face up at the set-up, and all heroes choose from them, in turn.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rulewright_engine.games.megametrocity import upgrades
+from rulewright_engine.games.megametrocity.actions import TextAction
+from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, hero_of
+from rulewright_engine.games.megametrocity.decks import drawing
+from rulewright_engine.games.megametrocity.figures import ATTRIBUTES
+from rulewright_engine.games.megametrocity.state import Frame, State
+from rulewright_engine.interface import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Enhance(TextAction):
+    """Takes an Enhancement."""
+
+    FORM: ClassVar[str] = "enhance {attribute}"
+    attribute: str
+
+
+@dataclass(frozen=True, slots=True)
+class Learn(TextAction):
+    """Takes a Technique."""
+
+    FORM: ClassVar[str] = "learn {technique}"
+    technique: str
+
+
+def _enhancements(state: State, frame: Frame) -> Iterator[Enhance]:
+    return (Enhance(attribute) for attribute in ATTRIBUTES)
+
+
+def _why_not_enhance(state: State, frame: Frame, action: Enhance) -> Refusal | None:
+    if not frame[3]:
+        return Refusal("no-enhancement", "a Technique is to be chosen")
+    return upgrades.why_not_enhance(state, frame[1], action.attribute)
+
+
+def _enhance(state: State, frame: Frame, action: Enhance) -> None:
+    upgrades.enhance(state, frame[1], action.attribute)
+    _one_less(state, frame)
+
+
+def _one_less(state: State, frame: Frame) -> None:
+    name, hero, left, any_kind = frame
+    state.agenda[-1] = (name, hero, left - 1, any_kind)
+
+
+def _techniques(state: State, frame: Frame) -> Iterator[Learn]:
+    return (Learn(state.table.techniques[number].id) for number in state.offer)
+
+
+def _why_not_learn(state: State, frame: Frame, action: Learn) -> Refusal | None:
+    if state.table.technique_ids.get(action.technique) not in state.offer:
+        return Refusal("not-offered", f"{action.technique} does not lie face up", ("MMC-8f-05", "MMC-8f-06"))
+    return upgrades.why_not_learn(state, frame[1])
+
+
+def _learn(state: State, frame: Frame, action: Learn) -> None:
+    technique = state.table.technique_ids[action.technique]
+    upgrades.learn(state, frame[1], technique)
+    state.offer = tuple(number for number in state.offer if number != technique)
+    _one_less(state, frame)
+
+
+def _done(state: State, frame: Frame) -> bool:
+    """("upgrade", hero, how many, whether Enhancements can be chosen): over when there is nothing left to gain."""
+    _, hero, left, any_kind = frame
+    able = any(not upgrades.why_not_enhance(state, hero, each) for each in ATTRIBUTES) if any_kind else False
+    if left and (able or (state.offer and not upgrades.why_not_learn(state, hero))):
+        return False
+    state.agenda.pop()
+    return True
+
+
+def _cards(state: State, frame: Frame) -> Iterator[Learn]:
+    return (Learn(card.id) for card in state.table.techniques)
+
+
+def _no_card(state: State, frame: Frame) -> bool:
+    if frame[1] and any(upgrades.free_techniques(state)):
+        return False
+    state.agenda.pop()
+    return True
+
+
+def _revealed(state: State, frame: Frame, card: int) -> None:
+    """("reveal", how many): Techniques laid face up."""
+    state.offer = tuple(sorted((*state.offer, card)))
+    state.agenda[-1] = ("reveal", frame[1] - 1)
+
+
+def _cleared(state: State, frame: Frame) -> None:
+    """("clear-offer",): what was not taken goes back into the deck (MMC-8f-06)."""
+    state.offer = ()
+
+
+FRAMES = {"clear-offer": _cleared}
+CHANCES = {
+    "reveal": drawing(
+        "techniques",
+        lambda state, frame: upgrades.free_techniques(state),
+        lambda state: state.table.technique_names,
+        _revealed,
+        _no_card,
+    )
+}
+DECISIONS = {
+    "upgrade": Decision(
+        hero_of(1),
+        (
+            ActionKind(Enhance, _enhancements, _why_not_enhance, _enhance),
+            ActionKind(Learn, _techniques, _why_not_learn, _learn, _cards),
+        ),
+        _done,
+    )
+}

@@ -1,0 +1,193 @@
+"""The machine: MegaMetroCity behind the interface that all games share."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from rulewright_engine.games.megametrocity import invariants, rounds, serial, setup, setup_options
+from rulewright_engine.games.megametrocity.actions import parse
+from rulewright_engine.games.megametrocity.agenda import settle
+from rulewright_engine.games.megametrocity.registry import ACTIONS, AUTOMATIC, CHANCES, DECISIONS, SETTLING
+from rulewright_engine.games.megametrocity.setup_options import Options
+from rulewright_engine.games.megametrocity.state import State
+from rulewright_engine.games.megametrocity.table import Table, table_of
+from rulewright_engine.interface import (
+    Action,
+    ChanceTurn,
+    IllegalActionError,
+    Json,
+    Over,
+    PlayerTurn,
+    Refusal,
+    SetUpError,
+    Step,
+    Turn,
+)
+from rulewright_engine.rng import Rng
+from rulewright_schema.catalog import View
+
+MOST_FRAMES = 100_000
+
+
+def run(state: State) -> None:
+    """Handles frames until somebody has to decide or all is over."""
+    agenda = state.agenda
+    for _ in range(MOST_FRAMES):
+        if state.touched:
+            rounds.judge(state)
+        if not agenda:
+            return
+        frame = agenda[-1]
+        name = frame[0]
+        if state.after and name in SETTLING:
+            settle(state)
+            continue
+        handler = AUTOMATIC.get(name)
+        if handler is not None:
+            agenda.pop()
+            handler(state, frame)
+            continue
+        waiting = DECISIONS.get(name) or CHANCES[name]
+        if not waiting.prepare(state, frame):
+            return
+    raise RuntimeError(f"the agenda does not come to rest: {agenda[-3:]}")
+
+
+class MegaMetroCity:
+    """The engine; see `rulewright_engine.interface.Engine`."""
+
+    game = "megametrocity"
+    version = "1"
+
+    def __init__(self) -> None:
+        self._tables: WeakKeyDictionary[View, dict[Options, Table]] = WeakKeyDictionary()
+
+    # -------------------------------------------------------------------------------------------------------- set-up
+    def setup(self, view: View, options: Mapping[str, Json]) -> State:
+        """The state at the first decision of the set-up. Raises SetUpError."""
+        state = setup.initial(self.table(view, setup_options.read(options)))
+        run(state)
+        state.events = []
+        return state
+
+    def table(self, view: View, options: Options) -> Table:
+        """The table of a set-up, compiled once for each view."""
+        known = self._tables.setdefault(view, {})
+        if options not in known:
+            known[options] = table_of(view, options)
+        return known[options]
+
+    def options(self, state: State) -> dict[str, Json]:
+        """The options that set this game up."""
+        return state.table.options.to_json()
+
+    def content_hash(self, state: State) -> str:
+        """The fingerprint of the content in play."""
+        return state.table.content_hash
+
+    # -------------------------------------------------------------------------------------------------------- playing
+    def turn(self, state: State) -> Turn:
+        """Whose turn it is."""
+        if state.outcome is not None:
+            return Over(state.outcome)
+        frame = state.agenda[-1]
+        decision = DECISIONS.get(frame[0])
+        if decision is not None:
+            return PlayerTurn(decision.player(state, frame))
+        return ChanceTurn(CHANCES[frame[0]].kind)
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """The candidates of the waiting decision that nothing speaks against."""
+        if state.outcome is not None:
+            return ()
+        frame = state.agenda[-1]
+        decision = DECISIONS.get(frame[0])
+        if decision is None:
+            return ()
+        found: list[Action] = []
+        for kind in decision.kinds:
+            why = kind.why_illegal
+            found.extend([action for action in kind.candidates(state, frame) if why(state, frame, action) is None])
+        return tuple(found)
+
+    def universe(self, state: State) -> Iterable[Action]:
+        """Every action that could be written down for the waiting decision."""
+        decision = DECISIONS.get(state.agenda[-1][0]) if state.agenda else None
+        for kind in decision.kinds if decision is not None else ():
+            yield from (kind.universe or kind.candidates)(state, state.agenda[-1])
+
+    def why_illegal(self, state: State, action: Action) -> Refusal | None:
+        """Why an action cannot be done now; None if it can."""
+        if state.outcome is not None:
+            return Refusal("over", "the stage is over")
+        frame = state.agenda[-1]
+        decision = DECISIONS.get(frame[0])
+        if decision is None:
+            return CHANCES[frame[0]].why_illegal(state, frame, action)
+        for kind in decision.kinds:
+            if type(action) is kind.action:
+                return kind.why_illegal(state, frame, action)
+        forms = ", ".join(kind.action.FORM.partition(" ")[0] for kind in decision.kinds)
+        return Refusal("not-now", f"what is to be decided now is: {forms}")
+
+    def apply(self, state: State, action: Action) -> Step[State]:
+        """The next state and what came about. Raises IllegalActionError."""
+        refusal = self.why_illegal(state, action)
+        if refusal is not None:
+            raise IllegalActionError(action, refusal)
+        new = state.copy()
+        frame = new.agenda[-1]
+        decision = DECISIONS.get(frame[0])
+        if decision is None:
+            CHANCES[frame[0]].do(new, frame, action)
+        else:
+            kind = next(kind for kind in decision.kinds if kind.action is type(action))
+            kind.do(new, frame, action)
+        run(new)
+        events = tuple(new.events)
+        new.events = []
+        return Step(new, events)
+
+    # --------------------------------------------------------------------------------------------------------- chance
+    def chances(self, state: State) -> Iterable[tuple[Action, float]]:
+        """What can fall or be drawn, with probabilities."""
+        frame = state.agenda[-1] if state.agenda else ("",)
+        chance = CHANCES.get(frame[0])
+        return () if chance is None else chance.chances(state, frame)
+
+    def sample(self, state: State, rng: Rng) -> Action:
+        """One outcome of chance."""
+        frame = state.agenda[-1]
+        return CHANCES[frame[0]].sample(state, frame, rng)
+
+    # -------------------------------------------------------------------------------------------------------- looking
+    def outcome(self, state: State) -> str | None:
+        """`won`, `lost` or None."""
+        return state.outcome
+
+    def observe(self, state: State, player: str) -> Json:
+        """All is open; only the order of the decks is hidden, and no state knows it."""
+        return serial.to_json(state)
+
+    def digest(self, state: State) -> str:
+        """The fingerprint."""
+        return serial.digest(state)
+
+    def to_json(self, state: State) -> dict[str, Json]:
+        """The state as plain data."""
+        return serial.to_json(state)
+
+    def from_json(self, view: View, data: Mapping[str, Json]) -> State:
+        """The state back. Raises SetUpError."""
+        options = data.get("setup")
+        if not isinstance(options, dict):
+            raise SetUpError("`setup` is missing")
+        return serial.from_json(self.table(view, setup_options.read(options)), data)
+
+    def parse_action(self, text: str) -> Any:
+        """The action of a text. Raises ActionTextError."""
+        return parse(text, ACTIONS)
+
+    def invariants(self, state: State) -> Iterable[str]:
+        """What is wrong with a state; nothing if all is well."""
+        return invariants.broken(state)

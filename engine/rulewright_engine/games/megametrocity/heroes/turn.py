@@ -1,0 +1,20 @@
+"""A hero's turn: movement and actions in any order, split as wished (MMC-4-10)."""
+
+from rulewright_engine.games.megametrocity import rounds
+from rulewright_engine.games.megametrocity.agenda import Decision, hero_of
+from rulewright_engine.games.megametrocity.heroes import end_turn, melee, move
+from rulewright_engine.games.megametrocity.state import OFF, Frame, State
+
+MODULES = (move, melee, end_turn)
+"""The actions, in the order in which they are offered."""
+
+
+def _is_out(state: State, frame: Frame) -> bool:
+    """A hero who is KO'd in its own turn has no more of it."""
+    if state.heroes[frame[1]].square != OFF:
+        return False
+    rounds.end_hero_turn(state, frame[1])
+    return True
+
+
+DECISIONS = {"hero-turn": Decision(hero_of(1), tuple(kind for module in MODULES for kind in module.KINDS), _is_out)}

@@ -1,0 +1,60 @@
+"""All frames of the agenda: the lists that the modules keep, joined."""
+
+from collections.abc import Mapping
+
+from rulewright_engine.games.megametrocity import (
+    attacks,
+    establishments,
+    items,
+    reactions,
+    rounds,
+    setup,
+    stage_figures,
+    thug_attacks,
+    thugs_turn,
+)
+from rulewright_engine.games.megametrocity.actions import Draw, Roll, TextAction
+from rulewright_engine.games.megametrocity.agenda import Automatic, Chance, Decision
+from rulewright_engine.games.megametrocity.choices import (
+    criticals,
+    divide_attacks,
+    food,
+    keep_weapon,
+    may_draw,
+    order_thugs,
+    share_hits,
+    start_square,
+    strike,
+    upgrade,
+)
+from rulewright_engine.games.megametrocity.effects import running
+from rulewright_engine.games.megametrocity.heroes import turn
+
+MODULES = (
+    rounds, thugs_turn, thug_attacks, attacks, items, establishments, setup, stage_figures, reactions, running, turn,
+    criticals, divide_attacks, food, keep_weapon, may_draw, order_thugs, share_hits, start_square, strike, upgrade,
+)  # fmt: skip
+"""Every module that has frames."""
+
+SETTLING = frozenset({"hero-turn", "hero-turn-end", "attacks", "thugs-turn-end", "orders", "round-end", "pass-tape",
+                      "next-hero", "heroes-phase", "thug-card", "scroll", "round"})  # fmt: skip
+"""Frames before which comes what waits for the end of a procedure (`state.after`)."""
+
+
+def _joined(name: str) -> dict[str, object]:
+    joined: dict[str, object] = {}
+    for module in MODULES:
+        for frame, entry in getattr(module, name, {}).items():
+            if frame in joined:
+                raise ValueError(f"two modules have a frame {frame}")
+            joined[frame] = entry
+    return joined
+
+
+AUTOMATIC: Mapping[str, Automatic] = _joined("FRAMES")  # type: ignore[assignment]  # what modules list under that name
+DECISIONS: Mapping[str, Decision] = _joined("DECISIONS")  # type: ignore[assignment]  # what modules list under it
+CHANCES: Mapping[str, Chance] = _joined("CHANCES")  # type: ignore[assignment]  # what modules list under that name
+ACTIONS: tuple[type[TextAction], ...] = (
+    Roll, Draw, *(kind.action for decision in DECISIONS.values() for kind in decision.kinds)
+)  # fmt: skip
+"""Every class of action, for reading texts."""

@@ -1,0 +1,95 @@
+"""Places that stages speak of, as squares of the table as it lies."""
+
+from rulewright_engine.games.megametrocity.state import State
+from rulewright_engine.games.megametrocity.windows import Part, Window
+from rulewright_schema.games.megametrocity.layouts import FaceLayout, TileLayout
+from rulewright_schema.games.megametrocity.places import (
+    AtFeature,
+    BelowDoor,
+    BesideFeature,
+    FirstColumn,
+    Inside,
+    LastColumn,
+    PlaceModel,
+    Seam,
+    Square,
+    SquareOfFace,
+)
+from rulewright_schema.games.megametrocity.terms import ROWS, Row
+from rulewright_schema.geometry import indices, union
+
+
+def squares(state: State, place: PlaceModel) -> int:
+    """The squares of a place; 0 while it is not on the table, or names a map that is not in play."""
+    window = state.window
+    street = _street(state, place)
+    if street == NOT_IN_PLAY:
+        return 0
+    match place:
+        case FirstColumn() | LastColumn():
+            tile = window.tile(_id(place.tile), street)
+            column = 0 if isinstance(place, FirstColumn) else -1
+            return 0 if tile is None else _row(window, window.column_of(tile, column), place.row)
+        case Square():
+            tile = window.tile(_id(place.tile), street)
+            return 0 if tile is None else _row(window, window.column_of(tile, place.column - 1), place.row)
+        case Seam():
+            seams = window.seams if street is None else (window.seams[street],)
+            return _row(window, union(seams), place.row)
+        case SquareOfFace() | Inside():
+            face = window.face(_id(place.face))
+            if face is None or (street is not None and face.street != street):
+                return 0
+            return _of_face(window, face, place)
+        case BelowDoor():
+            return _below_door(window, place, street)
+        case AtFeature() | BesideFeature():
+            return _feature(window, place, street)
+    return 0
+
+
+NOT_IN_PLAY = -1
+
+
+def _street(state: State, place: PlaceModel) -> int | None:
+    if place.map is None:
+        return None
+    ids = state.table.map_ids
+    return ids.index(place.map) if place.map in ids else NOT_IN_PLAY
+
+
+def _id(text: str) -> str:
+    return text
+
+
+def _row(window: Window, mask: int, row: Row | None) -> int:
+    return mask if row is None else mask & window.frame.row(1 + ROWS.index(row))
+
+
+def _of_face(window: Window, face: Part, place: SquareOfFace | Inside) -> int:
+    assert isinstance(face.layout, FaceLayout)
+    if isinstance(place, Inside):
+        return window.part_mask(face)
+    mask = face.layout.centre if place.square == "centre" else face.layout.corner(place.square)
+    return window.shift(mask, face)
+
+
+def _below_door(window: Window, place: BelowDoor, street: int | None) -> int:
+    for part in window.parts:
+        if isinstance(part.layout, TileLayout) and street in (None, part.street):
+            mask = part.layout.below_door(place.face)
+            if mask and (place.tile is None or part.id == place.tile):
+                return window.shift(mask, part)
+    return 0
+
+
+def _feature(window: Window, place: AtFeature | BesideFeature, street: int | None) -> int:
+    found = 0
+    named = place.tile is not None or place.face is not None
+    for part in window.parts:
+        wanted = not named or part.id == (place.face if part.face else place.tile)
+        if wanted and street in (None, part.street):
+            found |= window.shift(part.layout.feature(place.feature), part)
+    if isinstance(place, BesideFeature):
+        return union(window.around(square) for square in indices(found)) & ~found
+    return found & window.passable

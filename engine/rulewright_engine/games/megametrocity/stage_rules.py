@@ -1,0 +1,45 @@
+"""Extras of a stage: the one place that the other modules ask whether a stage changes a rule."""
+
+from rulewright_engine.games.megametrocity.state import State
+from rulewright_schema.games.megametrocity.stage_rules import NoScrolling, NoThugsTurn, Ride, ThugsTurn, WithoutEffect
+
+DEFAULT_THUGS_TURN = (1, (False,), "every")
+
+
+def scrolls(state: State) -> bool:
+    """Whether the map scrolls at all."""
+    return not any(isinstance(extra, NoScrolling) for extra in state.table.extras)
+
+
+def thugs_turn(state: State) -> tuple[int, tuple[bool, ...], str]:
+    """Thug cards in a Thugs turn, for each whether it comes in at the left edge, and whose actions count."""
+    for extra in state.table.extras:
+        if isinstance(extra, NoThugsTurn):
+            return 0, (), "every"
+        if isinstance(extra, ThugsTurn):
+            edges = tuple(extra.edges[min(number, len(extra.edges) - 1)] == "left" for number in range(extra.cards))
+            return extra.cards, edges, extra.acting
+    return DEFAULT_THUGS_TURN
+
+
+def without_effect(state: State, card: str) -> bool:
+    """Whether an event card has no effect now (MMC-12.10-08)."""
+    for extra in state.table.extras:
+        if isinstance(extra, WithoutEffect) and extra.card.rpartition("/")[2] == card:
+            if extra.during == "stage":
+                return True
+            if extra.during == "before-last-tile":
+                return any(drawn < len(stack) for drawn, stack in zip(state.drawn, state.table.stacks, strict=True))
+            return ride_goes_on(state)
+    return False
+
+
+def ride(state: State) -> Ride | None:
+    """The stage's ride, if it has one."""
+    return next((extra for extra in state.table.extras if isinstance(extra, Ride)), None)
+
+
+def ride_goes_on(state: State) -> bool:
+    """Whether the tile of a ride has been laid and the ride is not over."""
+    found = ride(state)
+    return found is not None and any(found.tile in street for street in state.window.streets)

@@ -1,0 +1,28 @@
+"""Destructible things of a stage (`extra: destructible`): panels that count as enemies, obstacles like the car."""
+
+from rulewright_engine.games.megametrocity.state import State
+from rulewright_schema.games.megametrocity.stage_rules import Destructible
+
+
+def melee_squares(state: State, square: int) -> int:
+    """The squares, not the own one, where a thing stands that is attacked in melee from here (MMC-12.B-03)."""
+    table = state.table
+    if not any(isinstance(extra, Destructible) for extra in table.extras):
+        return 0
+    found = 0
+    near = state.window.board.neighbours(1 << square)
+    for foe in state.foes.values():
+        kind = table.kinds[foe.kind]
+        if kind.sort == "thing" and rules(state, kind.id).treated_as == "obstacle":
+            # It may cover several squares; it is kept on the first, from which it is attacked.
+            if near & state.window.feature(kind.id):
+                found |= 1 << foe.square
+    return found & ~(1 << square)
+
+
+def rules(state: State, feature: str) -> Destructible:
+    """What the stage says about a thing."""
+    for extra in state.table.extras:
+        if isinstance(extra, Destructible) and extra.feature == feature:
+            return extra
+    raise KeyError(feature)

@@ -1,0 +1,22 @@
+"""The engines of the games, loaded when a game is first in use: the layer's one place of imports on demand."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, cast
+
+from rulewright_engine.interface import Engine
+from rulewright_schema.kinds import games
+
+
+@cache
+def engine_of(game: str) -> Engine[Any] | None:
+    """A game's engine, `ENGINE` of the module that its record names; None for a game without one."""
+    record = games().get(game)
+    if record is None or record.engine is None:
+        return None
+    return cast("Engine[Any]", import_module(record.engine).ENGINE)
+
+
+def playable_games() -> tuple[str, ...]:
+    """The ids of the games that have an engine."""
+    return tuple(name for name, record in games().items() if record.engine is not None)

@@ -1,0 +1,64 @@
+"""Games played out by a policy: for tests, measurements and bots that look ahead."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright_engine.interface import Action, ChanceTurn, Engine, Over, Step, Turn
+from rulewright_engine.rng import Rng
+
+Policy = Callable[[Any, tuple[Action, ...]], Action]
+"""Chooses among the legal actions of a state."""
+
+MOST_STEPS = 50_000
+
+
+class StalledError(RuntimeError):
+    """A game that went on beyond any sensible length."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a playout ended: the last state, and how many actions players and chance took."""
+
+    state: Any
+    outcome: str
+    decisions: int
+    chances: int
+
+
+def random_policy(rng: Rng) -> Policy:
+    """Each legal action equally likely."""
+    return lambda _, legal: legal[rng.below(len(legal))]
+
+
+def steps(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Iterator[tuple[Turn, Action, Step[Any]]]:
+    """Every action of a game until it is over; raises StalledError beyond `MOST_STEPS`."""
+    for _ in range(MOST_STEPS):
+        turn = engine.turn(state)
+        if isinstance(turn, Over):
+            return
+        chance = isinstance(turn, ChanceTurn)
+        action = engine.sample(state, rng) if chance else choose(state, engine.legal(state))
+        step = engine.apply(state, action)
+        yield turn, action, step
+        state = step.state
+    raise StalledError(f"no end after {MOST_STEPS} actions")
+
+
+def play_out(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Played:
+    """The game to its end."""
+    decisions = chances = 0
+    for turn, _, step in steps(engine, state, choose, rng):
+        state = step.state
+        if isinstance(turn, ChanceTurn):
+            chances += 1
+        else:
+            decisions += 1
+    return Played(state, engine.outcome(state) or "", decisions, chances)
+
+
+def random_playout(engine: Engine[Any], state: Any, seed: int | str) -> Played:
+    """The game to its end at random: choices and chance have streams of their own."""
+    rng = Rng(seed)
+    return play_out(engine, state, random_policy(rng.stream("choices")), rng.stream("chance"))

@@ -1,0 +1,37 @@
+"""Randomness from a seed: the same numbers in every process, one stream for each source."""
+
+import random
+from hashlib import blake2b
+
+
+class Rng:
+    """A stream of random numbers. Other streams of the same seed are independent of how much this one was used."""
+
+    __slots__ = ("_draw", "_seed")
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = str(seed)
+        digest = blake2b(self._seed.encode("utf-8"), digest_size=16).digest()
+        self._draw = random.Random(int.from_bytes(digest, "big")).random
+
+    def stream(self, name: str) -> "Rng":
+        """The stream of that name; the same seed and name give the same stream."""
+        return Rng(f"{self._seed}/{name}")
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1, each equally likely; count is at least 1."""
+        return int(self._draw() * count)
+
+    def weighted(self, weights: list[int]) -> int:
+        """An index, each as likely as its weight; at least one weight is above 0."""
+        left = int(self._draw() * sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise ValueError("no weight above 0")
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """Faces 0 to 9 of some ten-sided dice, as they fall."""
+        draw = self._draw
+        return tuple([int(draw() * 10) for _ in range(count)])
