@@ -23,7 +23,7 @@ from rulewright_schema.catalog import View
 
 S = TypeVar("S")
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
 class Action:

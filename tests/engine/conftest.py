@@ -1,19 +1,21 @@
-"""What the engine's tests share: views of the official content, and games to try everything on."""
+"""What the engine's tests share: the official content as the engine sees it."""
 
-from functools import cache
+from collections.abc import Callable
 
 import pytest
 
-from conftest import load_files
 from rulewright_schema.catalog import View
-
-
-@cache
-def _view(pack: str, path: str) -> View:
-    return load_files({}, path).catalog.view(pack)
+from rulewright_schema.loading import Loaded
 
 
 @pytest.fixture(scope="session")
-def official_view() -> View:
-    """What MegaMetroCity's own pack sees."""
-    return _view("megametrocity", "content/megametrocity")
+def view_of(load_tree: Callable[..., Loaded]) -> Callable[[str], View]:
+    """What a game's own pack sees, by the game's id."""
+    views: dict[str, View] = {}
+
+    def view(game: str) -> View:
+        if game not in views:
+            views[game] = load_tree({}, f"content/{game}").catalog.view(game)
+        return views[game]
+
+    return view

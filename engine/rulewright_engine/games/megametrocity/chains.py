@@ -11,9 +11,10 @@ def rules_for(state: State, kind: int) -> Chained | None:
     """What a stage says about a boss in chains; None for one who never is."""
     table = state.table
     for spawn in table.spawns:
-        if isinstance(spawn, BossSpawn | FinalBossSpawn | DrawnBossSpawn) and spawn.chained is not None:
-            if spawn_kind(state, spawn) == kind:
-                return spawn.chained
+        if not isinstance(spawn, BossSpawn | FinalBossSpawn | DrawnBossSpawn):
+            continue
+        if spawn.chained is not None and spawn_kind(state, spawn) == kind:
+            return spawn.chained
     return None
 
 

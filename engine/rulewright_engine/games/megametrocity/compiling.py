@@ -1,6 +1,7 @@
 """From documents to the values of a table."""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -24,6 +25,7 @@ from rulewright_engine.interface import SetUpError
 from rulewright_schema.catalog import View
 from rulewright_schema.fields import Model, value_for
 from rulewright_schema.games.megametrocity.item_cards import Event, Food, ItemCard, Money, Weapon
+from rulewright_schema.games.megametrocity.layouts import TileLayout
 from rulewright_schema.games.megametrocity.life import life_at
 from rulewright_schema.games.megametrocity.sheets import (
     BossSheet,
@@ -123,11 +125,11 @@ class Compiler:
         if not maps or not all(each.start for each in maps):
             raise SetUpError(f"the stage {stage.id} has no such maps for {self.count} heroes")
         names = dict.fromkeys(name for each in maps for name in each.tiles)
-        tiles = {name: self.one("tile", name, Tile).layout for name in names}
+        tiles = {_plain(name): _plain_doors(self.one("tile", name, Tile).layout) for name in names}
         faces = self.every("face", Face)
         return {
-            "starts": tuple(each.start for each in maps),
-            "stacks": tuple(each.then for each in maps),
+            "starts": tuple(tuple(map(_plain, each.start)) for each in maps),
+            "stacks": tuple(tuple(map(_plain, each.then)) for each in maps),
             "map_ids": tuple(each.id for each in maps),
             "tiles": tiles,
             "faces": {face.id: face.layout for face in faces},
@@ -157,7 +159,7 @@ class Compiler:
             for component in box.components:
                 if component.category == "miniature":
                     counts[component.id] += component.count
-        for name in (*(each.component for each in sheets), *(each.component for each in (*bosses, *finals))):
+        for name in dict.fromkeys(_components(sheets, bosses, finals)):
             counts[name] += 0
         components = {name: number for number, name in enumerate(counts)}
         kinds: list[FoeKind] = []
@@ -193,7 +195,7 @@ class Compiler:
 
     def type_of(self, text: str) -> int:
         """The index of a type of thug."""
-        found = self.types.get(text.rpartition("/")[2])
+        found = self.types.get(_plain(text))
         if found is None:
             raise SetUpError(f"there is no thug-sheet {text}")
         return found
@@ -264,3 +266,21 @@ def _kind(sort: Sort, name: str, thug: int, component: int, line: Figures) -> Fo
     """A kind of foe by a line of its sheet; final bosses have no range there."""
     reach = line.range if isinstance(line, ThugFigures) else 0
     return FoeKind(sort, name, thug, component, line.movement, line.attack, line.fight, reach, line.defense)
+
+
+def _plain(text: str) -> str:
+    """The id of a reference, without the pack that it may name."""
+    return text.rpartition("/")[2]
+
+
+def _plain_doors(layout: TileLayout) -> TileLayout:
+    return replace(layout, doors=tuple((_plain(name), square) for name, square in layout.doors))
+
+
+def _components(
+    sheets: Sequence[ThugSheet], bosses: Sequence[BossSheet], finals: Sequence[FinalBossSheet]
+) -> Iterator[str]:
+    """The figures that sheets stand on; those of no box are none."""
+    yield from (sheet.component for sheet in sheets)
+    yield from (sheet.component for sheet in bosses)
+    yield from (sheet.component for sheet in finals)

@@ -24,8 +24,9 @@ def _figures(state: State) -> Iterator[str]:
     table, window = state.table, state.window
     used: Counter[int] = Counter(table.kinds[foe.kind].component for foe in state.foes.values())
     for number, whole in enumerate(table.supply):
-        if state.supply[number] + used[number] != whole:
-            yield f"{table.components[number]}: {state.supply[number]} in supply and {used[number]} on the map of {whole}"
+        left = state.supply[number]
+        if left + used[number] != whole:
+            yield f"{table.components[number]}: {left} in supply and {used[number]} on the map of {whole}"
     for number, foe in state.foes.items():
         kind = table.kinds[foe.kind]
         if kind.sort != "thing" and not window.passable >> foe.square & 1:

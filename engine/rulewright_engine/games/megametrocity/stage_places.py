@@ -59,7 +59,8 @@ def _street(state: State, place: PlaceModel) -> int | None:
 
 
 def _id(text: str) -> str:
-    return text
+    """The id of a reference, without the pack that it may name."""
+    return text.rpartition("/")[2]
 
 
 def _row(window: Window, mask: int, row: Row | None) -> int:
@@ -77,17 +78,18 @@ def _of_face(window: Window, face: Part, place: SquareOfFace | Inside) -> int:
 def _below_door(window: Window, place: BelowDoor, street: int | None) -> int:
     for part in window.parts:
         if isinstance(part.layout, TileLayout) and street in (None, part.street):
-            mask = part.layout.below_door(place.face)
-            if mask and (place.tile is None or part.id == place.tile):
+            mask = part.layout.below_door(_id(place.face))
+            if mask and (place.tile is None or part.id == _id(place.tile)):
                 return window.shift(mask, part)
     return 0
 
 
 def _feature(window: Window, place: AtFeature | BesideFeature, street: int | None) -> int:
     found = 0
-    named = place.tile is not None or place.face is not None
+    tile, face = _id(place.tile or ""), _id(place.face or "")
+    named = tile or face
     for part in window.parts:
-        wanted = not named or part.id == (place.face if part.face else place.tile)
+        wanted = not named or part.id == (face if part.face else tile)
         if wanted and street in (None, part.street):
             found |= window.shift(part.layout.feature(place.feature), part)
     if isinstance(place, BesideFeature):

@@ -48,7 +48,7 @@ class Hero:
 
     `enhancements` are counts in the order of `upgrades.ATTRIBUTES`; `weapons` are (card, batteries used); `money` are
     cards. `extra` counts the actions beyond its own that it was granted (MMC-8e-12); `later` holds movement points and
-    actions granted for its next turn. `used` are abilities used, as (limit, ability) pairs; `kos` are those of its turn.
+    actions granted for its next turn. `used` are abilities used, as (limit, ability); `kos` are those of its turn.
     """
 
     __slots__ = (

@@ -13,10 +13,11 @@ def melee_squares(state: State, square: int) -> int:
     near = state.window.board.neighbours(1 << square)
     for foe in state.foes.values():
         kind = table.kinds[foe.kind]
-        if kind.sort == "thing" and rules(state, kind.id).treated_as == "obstacle":
-            # It may cover several squares; it is kept on the first, from which it is attacked.
-            if near & state.window.feature(kind.id):
-                found |= 1 << foe.square
+        if kind.sort != "thing" or rules(state, kind.id).treated_as != "obstacle":
+            continue
+        # It may cover several squares; it is kept on the first, where attacks are aimed.
+        if near & state.window.feature(kind.id):
+            found |= 1 << foe.square
     return found & ~(1 << square)
 
 

@@ -22,9 +22,8 @@ def after(state: State, attack: Any, criticals: int, hit: tuple[int, ...], did_h
     hero = state.heroes[attack.hero]
     item = state.table.items[attack.card]
     spent = next((each for each in hero.weapons if each == (attack.card, item.batteries)), None)
-    happens = {
-        "use": 1, "hit": int(did_hit), "ko": int(outs > 0), "critical-hit": criticals, "last-use": int(spent is not None)
-    }  # fmt: skip
+    last = int(spent is not None)
+    happens = {"use": 1, "hit": int(did_hit), "ko": int(outs > 0), "critical-hit": criticals, "last-use": last}
     for trigger in reversed(item.triggers):
         for _ in range(happens[trigger.when]):
             state.agenda.append(("effects", trigger.effects, 0, attack.hero, attack.square, hit, ()))
