@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "new": "Write a document or a pack to begin with.",
     "fix": "Make the fixes of what lint finds, and nothing else.",
     "fmt": "Tidy the layout of content, and nothing else.",
+    "rules": "Count what stands for the statements of a rulebook: rules coverage.",
     "schema": "JSON Schemas for editors: schema export.",
     "site": "Build a browsable rulebook from content.",
 }
