@@ -16,6 +16,7 @@ COMMANDS: dict[str, str] = {
     "lint": "Say what is wrong with content, and where.",
     "explain": "What a rule wants, why, and what wrong and right look like.",
     "new": "Write a document or a pack to begin with.",
+    "show": "A document, where its values are set, and who refers to it.",
     "fix": "Make the fixes of what lint finds, and nothing else.",
     "fmt": "Tidy the layout of content, and nothing else.",
     "rules": "Count what stands for the statements of a rulebook: rules coverage.",

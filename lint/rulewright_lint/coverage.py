@@ -94,7 +94,7 @@ def coverage(view: View) -> Coverage:
     examples = [each.expect(Example) for each in view.all("example")]
     shown: dict[str, list[str]] = {}
     for example in examples:
-        for reference in example.shows:
+        for reference in dict.fromkeys(example.shows):
             shown.setdefault(reference.rpartition("/")[2], []).append(example.id)
     titles = {}
     for each in view.own("chapter"):

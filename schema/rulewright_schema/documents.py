@@ -96,12 +96,12 @@ class Document:
 
     def span(self, *path: str | int) -> Span:
         """Where the value at a path of the model stands; the nearest value around it where the path is a default."""
-        owner = self._owner(path)
+        owner = self.owner(path)
         return nearest(owner.node, path).span
 
     def key_span(self, *path: str | int) -> Span:
         """Where the key at a path stands; its value where it has none; the nearest value around it for a default."""
-        owner = self._owner(path)
+        owner = self.owner(path)
         key = key_at(owner.node, path)
         return key.span if key else nearest(owner.node, path).span
 
@@ -111,12 +111,14 @@ class Document:
 
     def has(self, *path: str | int) -> bool:
         """Whether the document itself (or what it overrides) writes a value at a path, rather than taking a default."""
-        return at_path(self._owner(path).node, path) is not None
+        return at_path(self.owner(path).node, path) is not None
 
-    def _owner(self, path: Path) -> "Document":
-        """The document that sets the value: this one, or below it the one that it overrides."""
-        if self.base is not None and at_path(self.node, path) is None and at_path(self.base.node, path) is not None:
-            return self.base._owner(path)
+    def owner(self, path: Path) -> "Document":
+        """The document that sets the value at a path: this one, or below it the one that it overrides."""
+        if self.base is not None and at_path(self.node, path) is None:
+            below = self.base.owner(path)
+            if at_path(below.node, path) is not None:
+                return below
         return self
 
     @cached_property
@@ -132,7 +134,7 @@ class Document:
 
     def text_span(self, path: Path, start: int, end: int) -> Span:
         """Where characters `start` to `end` of the text at a path stand, however the text is quoted or folded."""
-        node = at_path(self._owner(path).node, path)
+        node = at_path(self.owner(path).node, path)
         return characters(node, start, end) if isinstance(node, ScalarNode) else self.span(*path)
 
 

@@ -26,7 +26,7 @@ def laid_over(
     base = _current(draft, target, required)
     if base is None:
         return Broken(pack, draft.kind, name, draft.place), (_nothing(draft, target, by_id),)
-    data = merged(_data(base), draft.data)
+    data = merged(whole_data(base), draft.data)
     model, diagnostics = validate(kinds(game)[draft.kind].load(), data, draft.place.node)
     if model is None:
         return Broken(pack, draft.kind, name, draft.place), diagnostics
@@ -61,9 +61,10 @@ def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack]) -> Diagn
     return Diagnostic(faults.OVERRIDE_OF_NOTHING, nearest(node, ("id",)).span, message, help_text)
 
 
-def _data(document: Document) -> dict[str, Data]:
+def whole_data(document: Document) -> dict[str, Data]:
+    """A document's plain data with what it overrides below it."""
     own = document.data()
-    return merged(_data(document.base), own) if document.base else own
+    return merged(whole_data(document.base), own) if document.base else own
 
 
 def merged(below: dict[str, Data], above: dict[str, Data]) -> dict[str, Data]:

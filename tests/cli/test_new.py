@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rulewright_cli.schema_files import modeline
 from rulewright_schema.kinds import kinds
 
 OWN = sorted(name for name in kinds("megametrocity") if name != "pack")
@@ -30,15 +31,11 @@ def test_the_first_line_leads_editors_to_a_schema_that_is_there(command, pack) -
     assert json.loads(Path(line.partition("=")[2]).read_text(encoding="utf-8"))["title"] == "stage"
 
 
-def test_in_a_checkout_the_schema_is_named_by_a_relative_path(command, root, monkeypatch) -> None:
-    monkeypatch.chdir(root / "content" / "fan" / "neon-harbour")
-    target = root / "content" / "fan" / "neon-harbour" / "stages" / "never-written.yaml"
-    try:
-        assert command("new", "stage", "never-written").code == 0
-        line = target.read_text(encoding="utf-8").split("\n")[0]
-    finally:
-        target.unlink(missing_ok=True)
+def test_in_a_checkout_the_schema_is_named_by_a_relative_path(root) -> None:
+    folder = root / "content" / "fan" / "neon-harbour" / "stages"
+    line = modeline("stage", "megametrocity", folder)
     assert line == "# yaml-language-server: $schema=../../../../schema/json/megametrocity/stage.schema.json"
+    assert modeline("pack", "megametrocity", folder).endswith("=../../../../schema/json/pack.schema.json")
 
 
 def test_nothing_that_is_there_is_overwritten(command, pack) -> None:

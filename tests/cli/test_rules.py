@@ -1,0 +1,58 @@
+"""`rulewright rules coverage`: statements counted once, by what stands for them."""
+
+import json
+
+EXAMPLE = """\
+kind: example
+id: one
+title: {en: One}
+shows: [ZZ-1-01, ZZ-1-01]
+position: {hero: jack}
+actions: [{action: pass}]
+then: [{so: true}]
+"""
+STATEMENTS = """\
+chapters:
+  - {id: first, number: "1", title: {en: First}}
+statements:
+  - {id: ZZ-1-01, type: action, section: A, says: {en: A.}, held_by: [box]}
+  - {id: ZZ-1-02, type: action, section: A, says: {en: B.}, held_by: [box]}
+  - {id: ZZ-1-03, type: action, section: A, says: {en: C.}, held_by: [REF001]}
+  - {id: ZZ-1-04, type: action, section: A, says: {en: D.}, told: flavour}
+  - {id: ZZ-2-01, type: action, section: A, says: {en: E.}, held_by: [no-such-rule]}
+  - {id: ZZ-2-02, type: action, section: A, says: {en: F.}}
+"""
+
+
+def test_each_statement_counts_once_by_what_stands_for_it(command, pack) -> None:
+    (pack / "rules.yaml").write_text(STATEMENTS, encoding="utf-8")
+    (pack / "example.yaml").write_text(EXAMPLE, encoding="utf-8")
+    found = json.loads(command("rules", "coverage", "scratch", "--format", "json").out)
+    assert found["examples_run"] is False
+    of_pack = found["packs"][0]
+    assert of_pack["counts"] == {"shown": 1, "held": 2, "told": 1, "open": 2}
+    assert [(each["number"], each["title"]) for each in of_pack["chapters"]] == [("1", "First"), ("2", "")]
+    states = {each["id"]: each for chapter in of_pack["chapters"] for each in chapter["statements"]}
+    assert states["ZZ-1-01"]["examples"] == ["one"]
+    assert states["ZZ-1-03"]["held_by"] == ["REF001"]
+    assert states["ZZ-2-01"]["unknown"] == ["no-such-rule"]
+    text = command("rules", "coverage", "scratch").out
+    assert (
+        "1 shown by an example (not run: the engine comes later), 2 held by a rule or the box, 1 told, 2 open" in text
+    )
+    assert "ZZ-2-01: held by no-such-rule, which is no rule" in text
+    assert command("rules", "coverage", "scratch", "--open").out == "ZZ-2-01\nZZ-2-02\n"
+
+
+def test_the_games_own_statements_are_counted_completely(command) -> None:
+    found = json.loads(command("rules", "coverage", "megametrocity", "--format", "json").out)["packs"][0]
+    assert found["statements"] == 441
+    assert sum(found["counts"].values()) == 441
+    assert "all" in command("rules", "coverage").out
+
+
+def test_an_unknown_game_is_answered(command, pack) -> None:
+    answer = command("rules", "coverage", "megametrocty")
+    assert answer.code == 2
+    assert "did you mean 'megametrocity'?" in answer.err
+    assert "there are no statements" in command("rules", "coverage", "scratch").err
