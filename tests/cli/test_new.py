@@ -11,17 +11,23 @@ from rulewright_schema.kinds import kinds
 OWN = sorted(name for name in kinds("megametrocity") if name != "pack")
 
 
-def test_a_pack_and_all_kinds_in_it_lint_clean(command, folder) -> None:
+# What is new in a pack is not used in it yet, which the linter says once the pack has stages and cards that could.
+UNUSED = {"unused-tile", "unopened-establishment", "unused-thug-type"}
+
+
+def test_a_pack_and_all_kinds_in_it_are_sound(command, folder) -> None:
     answer = command("new", "pack", "my-fan")
     assert answer.code == 0, answer
     assert "my-fan/pack.yaml" in answer.out
+    assert command("lint", "my-fan").code == 0
     for kind in OWN:
         answer = command("new", kind, "--pack", "my-fan")
         assert answer.code == 0, answer
         assert "rulewright lint" in answer.out
-    answer = command("lint", "my-fan")
-    assert answer.code == 0, answer
-    assert f"checked {len(OWN) + 1} documents in {len(OWN) + 1} files" in answer.out
+    answer = command("lint", "my-fan", "--format", "json")
+    found = json.loads(answer.out)
+    assert {each["name"] for each in found["findings"]} <= UNUSED, answer
+    assert found["summary"]["documents"] == len(OWN) + 1
 
 
 def test_the_first_line_leads_editors_to_a_schema_that_is_there(command, pack) -> None:
