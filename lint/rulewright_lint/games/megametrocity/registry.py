@@ -57,10 +57,7 @@ OWN: tuple[str, ...] = (
     "rulewright_lint.games.megametrocity.rules.turns_below_steps",
     "rulewright_lint.games.megametrocity.rules.unknown_draw",
     "rulewright_lint.games.megametrocity.rules.unknown_map",
-    "rulewright_lint.games.megametrocity.rules.unopened_establishment",
     "rulewright_lint.games.megametrocity.rules.unreachable_stage",
     "rulewright_lint.games.megametrocity.rules.unused_draw",
-    "rulewright_lint.games.megametrocity.rules.unused_thug_type",
-    "rulewright_lint.games.megametrocity.rules.unused_tile",
     "rulewright_lint.games.megametrocity.rules.wrong_grid_size",
 )
