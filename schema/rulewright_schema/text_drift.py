@@ -49,6 +49,16 @@ def compare_text(
     )
 
 
+def numbers_said(text: str, language: str) -> frozenset[int]:
+    """The numbers that a text says, in digits or, in the languages known here, in words; articles are no numbers."""
+    return frozenset(_numbers(text, language)[0])
+
+
+def spells_numbers(language: str) -> bool:
+    """Whether number words of a language are known here."""
+    return language.partition("-")[0] in _NUMBER_WORDS
+
+
 def _number_differences(hand_written: str, rendered: str, language: str) -> list[Difference]:
     own, articles = _numbers(hand_written, language)
     wanted, articles_there = _numbers(rendered, language)
