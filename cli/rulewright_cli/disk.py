@@ -108,7 +108,7 @@ class DiskFiles:
             for entry in entries:
                 if entry.name.startswith("."):
                     continue
-                if entry.is_dir():
+                if _is_folder(entry):
                     if entry.name not in SKIPPED_FOLDERS and self._may_enter(entry, seen):
                         folders.append(entry.path)
                 elif is_content(entry.name):
@@ -158,6 +158,14 @@ class DiskFiles:
     def within(self, path: str, folder: str) -> str:
         """A path below a folder as seen from that folder."""
         return Path(os.path.relpath(path, folder or ".")).as_posix()
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    """Whether it is a folder or leads to one; a link that leads to itself does not."""
+    try:
+        return entry.is_dir()
+    except OSError:
+        return False
 
 
 def content_root() -> Path:

@@ -63,7 +63,12 @@ def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
     for pack in asked.packs:
         if not files.is_file(f"{pack.rstrip('/')}/pack.yaml"):
             raise refuse(f"{quoted(pack)} is no pack: it has no pack.yaml", "Name the folder that holds a pack.yaml.")
-    names = tuple(dict.fromkeys(files.named(path) for path in paths))
+    # The first way of naming a place is kept, whether others lead to it by links.
+    places: dict[str, str] = {}
+    for path in paths:
+        name = files.named(path)
+        places.setdefault(os.path.realpath(name), name)
+    names = tuple(places.values())
     packs = tuple(files.named(pack) for pack in asked.packs)
     request = Request(names, game, packs, installed_shelves(), built_in_shelves())
     config = files.named(asked.config) if asked.config is not None else None

@@ -3,11 +3,11 @@
 import os
 import sys
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, entry_points, version
+from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 
 from rulewright_lint.cache import digest
-from rulewright_schema.kinds import ENTRY_POINT_GROUP
+from rulewright_schema.kinds import games
 
 _OWN = ("rulewright_schema", "rulewright_engine", "rulewright_lint", "rulewright_cli")
 _LIBRARIES = ("pydantic", "pydantic-core", "pyyaml", "fluent.runtime", "rapidfuzz")
@@ -23,10 +23,11 @@ def fingerprint() -> str:
 
     So results that were kept are never those of other code, in an installed copy as in a checkout that is worked on.
     """
-    games = entry_points(group=ENTRY_POINT_GROUP)
-    packages = dict.fromkeys((*_OWN, *(each.value.partition(".")[0].partition(":")[0] for each in games)))
+    records = games().values()
+    places = (place for each in records for place in (each.kinds, each.lint, each.engine) if place)
+    packages = dict.fromkeys((*_OWN, *(place.partition(".")[0] for place in places)))
     parts = [sys.version, *(f"{each} {_version(each)}" for each in _LIBRARIES)]
-    parts.extend(f"{each.name} {each.value}" for each in games)
+    parts.extend(repr(each) for each in records)
     for package in packages:
         spec = find_spec(package)
         for folder in (spec.submodule_search_locations or ()) if spec else ():

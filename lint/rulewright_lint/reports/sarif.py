@@ -84,7 +84,8 @@ def _location(span: Span, report: Report) -> dict[str, object]:
 
 
 def _uri(path: str) -> str:
-    return "file://" + quote(path) if path.startswith("/") else quote(path)
+    data = path.encode("utf-8", "surrogateescape")  # a name that is no UTF-8 keeps its bytes
+    return "file://" + quote(data) if path.startswith("/") else quote(data)
 
 
 def _region(span: Span, report: Report) -> dict[str, object]:
