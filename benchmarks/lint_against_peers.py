@@ -1,0 +1,155 @@
+"""`rulewright lint` against check-jsonschema and yamllint, as whole processes, one after the other on the same files.
+
+    python benchmarks/lint_against_peers.py [FILES]
+
+Writes benchmarks/RESULTS.md. check-jsonschema gets the exported schema of each kind, so it is started once for stages
+and once for cards; the time of the second start is taken off. yamllint gets its own `relaxed` rules and no others, so
+that it reports little. Processor times (user and system) are compared, not the clock: other work on the machine counts
+for nothing. Each command runs twice and the better run counts; the first run of rulewright without a cache does too.
+"""
+
+import datetime
+import importlib.util
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from corpus import write
+
+ROOT = Path(__file__).resolve().parent.parent
+RUNS = 2
+RULEWRIGHT = ("-c", "from rulewright_cli.main import run; run()")
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Processor seconds and the most memory that was held, in MB."""
+
+    seconds: float
+    memory: float
+
+
+def measured(*arguments: str, codes: tuple[int, ...] = (0,)) -> Measure:
+    """One process: a Python with arguments. Its report goes nowhere; another exit code than expected ends all."""
+    with subprocess.Popen(
+        [sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=ROOT
+    ) as process:
+        assert process.stderr is not None
+        said = process.stderr.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode not in codes:
+        sys.exit(f"{' '.join(arguments[:4])} exited with {process.returncode}: {said.decode()[-2000:]}")
+    return Measure(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+
+
+def best(*arguments: str, codes: tuple[int, ...] = (0,)) -> Measure:
+    """The better of some runs."""
+    return min((measured(*arguments, codes=codes) for _ in range(RUNS)), key=lambda each: each.seconds)
+
+
+def check_jsonschema(folder: Path) -> Measure:
+    """Both kinds against their schemas, less one start."""
+    found = []
+    for kind, name in (("stage", "stages"), ("item-card", "item_cards")):
+        schema = ROOT / "schema" / "json" / "megametrocity" / f"{kind}.schema.json"
+        files = sorted(str(each) for each in (folder / name).iterdir())
+        found.append(best("-m", "check_jsonschema", "--schemafile", str(schema), *files))
+    start = best("-m", "check_jsonschema", "--version")
+    return Measure(sum(each.seconds for each in found) - start.seconds, max(each.memory for each in found))
+
+
+def lint_rows(folder: Path, cache: Path, files: int) -> list[tuple[str, Measure]]:
+    """Every measure of rulewright itself."""
+    lint = (*RULEWRIGHT, "lint", str(folder))
+    first = best(*lint, "--no-cache")
+    filling = measured(*lint, "--cache-dir", str(cache))
+    second = best(*lint, "--cache-dir", str(cache))
+    card = folder / "item_cards" / "0007.yaml"
+    card.write_text(card.read_text(encoding="utf-8").replace("quantity: ", "quantity: 1 # "), encoding="utf-8")
+    changed = measured(*lint, "--cache-dir", str(cache))
+    half = folder.parent / "half"
+    write(half, files // 2)
+    return [
+        ("rulewright lint, first run, no cache", first),
+        ("rulewright lint, first run, filling the cache", filling),
+        ("rulewright lint, second run, nothing changed", second),
+        ("rulewright lint, one file changed", changed),
+        ("rulewright lint, half as many files, no cache", best(*RULEWRIGHT, "lint", str(half), "--no-cache")),
+    ]
+
+
+def start_rows(cache: Path) -> list[tuple[str, Measure]]:
+    """What is paid before any work."""
+    one = "content/fan/neon-harbour/stages/1-night-catch.yaml"
+    lint = (*RULEWRIGHT, "lint", one)
+    measured(*lint, "--cache-dir", str(cache))
+    return [
+        ("rulewright --help", best(*RULEWRIGHT, "--help")),
+        ("rulewright lint, one file, no cache", best(*lint, "--no-cache")),
+        ("rulewright lint, one file, from the cache", best(*lint, "--cache-dir", str(cache))),
+    ]
+
+
+def table(rows: list[tuple[str, Measure]], first: Measure) -> list[str]:
+    """Rows of a Markdown table; the ratio is to the first run of rulewright."""
+    lines = ["| what | processor seconds | times the first run | peak memory, MB |", "|---|---:|---:|---:|"]
+    for name, each in rows:
+        ratio = f"{each.seconds / first.seconds:.2f}"
+        lines.append(f"| {name} | {each.seconds:.2f} | {ratio} | {each.memory:.0f} |")
+    return lines
+
+
+def report(files: int) -> str:
+    """The whole measurement as Markdown."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder, cache = Path(temporary) / "corpus", Path(temporary) / "cache"
+        write(folder, files)
+        lines = [sum(1 for _ in each.open()) for each in folder.rglob("*/*.yaml")]
+        size = sum(each.stat().st_size for each in folder.rglob("*.yaml"))
+        peers = [
+            (f"check-jsonschema {version('check-jsonschema')}", check_jsonschema(folder)),
+            (f"yamllint {version('yamllint')}", best("-m", "yamllint", "-d", "relaxed", str(folder), codes=(0, 1))),
+        ]
+        rows = lint_rows(folder, cache, files)
+        starts = start_rows(cache)
+    named = dict(rows)
+    first, second = rows[0][1], rows[2][1]
+    total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2**30
+    verdict = [
+        f"- {peers[0][1].seconds / first.seconds:.1f} times as fast as check-jsonschema on a first run (wanted: 10)",
+        f"- {peers[1][1].seconds / first.seconds:.1f} times as fast as yamllint on a first run (wanted: 20)",
+        f"- the second run {first.seconds / second.seconds:.1f} times as fast as the first (wanted: 5)",
+        f"- {max(each.memory for each in named.values()):.0f} MB at the most (wanted: under 100)",
+    ]
+    head = [
+        "# Measured",
+        "",
+        "Written by `python benchmarks/lint_against_peers.py`; do not edit.",
+        "",
+        f"{datetime.date.today()}, {os.cpu_count()} processors, {total} GB, {platform.system()}, "
+        f"Python {platform.python_version()}. {files:,} files of {sum(lines) // len(lines)} lines, "
+        f"{size / 1e6:.1f} MB in all. Whole processes, one after the other.",
+        "",
+    ]
+    body = [*table([*rows, *peers], first), "", "Start-up", "", *table(starts, first)]
+    return "\n".join([*head, *verdict, "", *body, ""])
+
+
+def main() -> None:
+    """Measures, prints and writes the results."""
+    for name in ("check_jsonschema", "yamllint"):
+        if importlib.util.find_spec(name) is None:
+            sys.exit(f"{name} is not installed: pip install '.[bench]'")
+    text = report(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)
+    print(text)
+    (ROOT / "benchmarks" / "RESULTS.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
