@@ -6,10 +6,11 @@ waits below to close it.
 
 from typing import NamedTuple
 
-from rulewright_engine.games.megametrocity import dice, triggers, turbo, weapon_use
+from rulewright_engine.games.megametrocity import dice, things, triggers, turbo, weapon_use
 from rulewright_engine.games.megametrocity.bonuses import Changes
 from rulewright_engine.games.megametrocity.events import AttackAimed, DiceRolled, HitsLost
 from rulewright_engine.games.megametrocity.figures import BEST_FIGHT, enemies_on
+from rulewright_engine.games.megametrocity.shoving import why_not_moved
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.wounds import wound_foe
 from rulewright_schema.geometry import indices
@@ -106,7 +107,7 @@ def distribute(state: State, attack: Attack, hits: int) -> None:
     if attack.mode == "miniature":
         state.agenda.append(("share-hits", attack, hits))
     elif attack.mode == "square":
-        for number in enemies_on(state, 1 << attack.square):
+        for number in targets_on(state, attack.source, 1 << attack.square):
             for _ in range(hits):
                 if number in state.foes:
                     strike(state, attack, number)
@@ -124,14 +125,20 @@ def lose(state: State, attack: Attack, hits: int) -> None:
 
 def strike_square(state: State, attack: Attack, square: int) -> None:
     """A hit strikes everyone hostile on a whole square (MMC-8d-04)."""
-    for number in enemies_on(state, 1 << square):
+    for number in targets_on(state, attack.source, 1 << square):
         strike(state, attack, number)
 
 
-def squares_with_enemies(state: State, mask: int) -> list[int]:
-    """The squares, among some, with foes that can be attacked, lowest first."""
+def targets_on(state: State, source: str, mask: int) -> list[int]:
+    """The foes on some squares that an attack can strike: with a weapon, none that weapons do not work on."""
+    found = enemies_on(state, mask)
+    return [number for number in found if things.weapons_work(state, number)] if source == "weapon" else found
+
+
+def squares_with_enemies(state: State, mask: int, source: str) -> list[int]:
+    """The squares, among some, with foes that an attack can strike, lowest first."""
     found = 0
-    for number in enemies_on(state, mask):
+    for number in targets_on(state, source, mask):
         found |= 1 << state.foes[number].square
     return list(indices(found))
 
@@ -147,7 +154,9 @@ def _end(state: State, frame: Frame) -> None:
         state.agenda.append(("effects", attack.follows, 0, attack.hero, attack.square, left, ()))
     if attack.impulse:
         for number in reversed(left):
-            state.agenda.append(("shove", attack.hero, number, attack.impulse, True))
+            squares = state.window.reach(state.foes[number].square, attack.impulse)
+            if why_not_moved(state, number) is None:
+                state.agenda.append(("shove", attack.hero, number, squares, True))
     for _ in range(criticals):
         triggers.fire(state, "critical-hit", attack.hero)
     if attack.source in ("special-technique", "turbo-attack"):

@@ -18,11 +18,13 @@ from rulewright_engine.games.megametrocity.agenda import Automatic, Chance, Deci
 from rulewright_engine.games.megametrocity.choices import (
     criticals,
     divide_attacks,
+    exchange,
     food,
     keep_weapon,
     may_draw,
     order_thugs,
     share_hits,
+    shove,
     start_square,
     strike,
     upgrade,
@@ -32,7 +34,8 @@ from rulewright_engine.games.megametrocity.heroes import turn
 
 MODULES = (
     rounds, thugs_turn, thug_attacks, attacks, items, establishments, setup, stage_figures, reactions, running, turn,
-    criticals, divide_attacks, food, keep_weapon, may_draw, order_thugs, share_hits, start_square, strike, upgrade,
+    criticals, divide_attacks, exchange, shove, food, keep_weapon, may_draw, order_thugs, share_hits, start_square,
+    strike, upgrade,
 )  # fmt: skip
 """Every module that has frames."""
 

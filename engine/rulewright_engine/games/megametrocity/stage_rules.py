@@ -34,6 +34,11 @@ def without_effect(state: State, card: str) -> bool:
     return False
 
 
+def can_return(state: State, hero: int, street: int) -> bool:
+    """Whether a KO'd hero can be brought back at a machine of a street."""
+    return True
+
+
 def ride(state: State) -> Ride | None:
     """The stage's ride, if it has one."""
     return next((extra for extra in state.table.extras if isinstance(extra, Ride)), None)

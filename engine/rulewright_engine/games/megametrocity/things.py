@@ -21,6 +21,12 @@ def melee_squares(state: State, square: int) -> int:
     return found & ~(1 << square)
 
 
+def weapons_work(state: State, number: int) -> bool:
+    """Whether weapons work on a foe; a stage may except a thing (MMC-12.B-08)."""
+    kind = state.table.kinds[state.foes[number].kind]
+    return kind.sort != "thing" or rules(state, kind.id).weapons
+
+
 def rules(state: State, feature: str) -> Destructible:
     """What the stage says about a thing."""
     for extra in state.table.extras:

@@ -73,6 +73,7 @@ class Window:
         self._towards: dict[int, tuple[int, ...]] = {}
         self._reach: dict[tuple[int, int], int] = {}
         self._fire: dict[tuple[int, int], int] = {}
+        self._landings: dict[int, tuple[int, ...]] = {}
 
     # -------------------------------------------------------------------------------------------------------- parts
     def shift(self, mask: int, part: Part) -> int:
@@ -238,6 +239,33 @@ class Window:
         if found is None:
             found = self._fire[key] = self.board.line_of_fire(1 << square, range_) if range_ else 1 << square
         return found
+
+    def near(self, square: int) -> int:
+        """The passable squares at most one step away, the square itself among them."""
+        return self.board.neighbours_of[square] | 1 << square
+
+    def landings(self, square: int) -> tuple[int, ...]:
+        """Where a jump from a square can land: over one obstacle square, over two, and so on (MMC-8c-17).
+
+        Each landing square is named with the fewest obstacle squares that lead there.
+        """
+        found = self._landings.get(square)
+        if found is None:
+            found = self._landings[square] = tuple(self._jumps(square))
+        return found
+
+    def _jumps(self, square: int) -> Iterator[int]:
+        near = self.board.neighbours
+        jumped = near(1 << square) & self.obstacles
+        done = 1 << square
+        while jumped:
+            landing = near(jumped) & self.passable & ~done
+            done |= landing
+            yield landing
+            wider = jumped | (near(jumped) & self.obstacles)
+            if wider == jumped:
+                return
+            jumped = wider
 
     def around(self, square: int) -> int:
         """The squares next to one, itself left out."""

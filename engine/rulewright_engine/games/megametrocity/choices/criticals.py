@@ -54,7 +54,7 @@ def _no_choice(state: State, frame: Frame) -> bool:
     if zeros and attack.combo and not _aims(state, attack):
         _combo(state, frame, TakeCombo())
         return True
-    if zeros and attack.combo and squares_with_enemies(state, attack.reach):
+    if zeros and attack.combo and squares_with_enemies(state, attack.reach, attack.source):
         return False
     state.agenda.pop()
     attacks.distribute(state, attack, hits)
@@ -72,7 +72,7 @@ def _combos(state: State, frame: Frame) -> Iterator[TakeCombo]:
 def _aimed(state: State, frame: Frame) -> Iterator[AimCombo]:
     attack = Attack(*frame[1])
     if _aims(state, attack):
-        yield from (AimCombo(square) for square in squares_with_enemies(state, attack.reach))
+        yield from (AimCombo(square) for square in squares_with_enemies(state, attack.reach, attack.source))
 
 
 def _why_no_turbo(state: State, frame: Frame, action: TakeTurbo) -> Refusal | None:
@@ -94,7 +94,7 @@ def _why_not_aimed(state: State, frame: Frame, action: AimCombo) -> Refusal | No
     attack = Attack(*frame[1])
     if not attack.combo or not _aims(state, attack):
         return Refusal("not-aimed", "the Combo die follows the attack that it came from", ("MMC-8e-13",))
-    if action.square not in squares_with_enemies(state, attack.reach):
+    if action.square not in squares_with_enemies(state, attack.reach, attack.source):
         return Refusal("no-target", "nobody in reach can be attacked there", ("MMC-8e-13",))
     return None
 

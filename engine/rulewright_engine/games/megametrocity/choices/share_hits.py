@@ -8,7 +8,6 @@ from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
 from rulewright_engine.games.megametrocity.attacks import Attack
-from rulewright_engine.games.megametrocity.figures import enemies_on
 from rulewright_engine.games.megametrocity.state import Foe, Frame, State
 from rulewright_engine.interface import Refusal
 
@@ -34,13 +33,17 @@ def _different(state: State, numbers: list[int]) -> list[int]:
     return list(found.values())
 
 
+def _targets(state: State, frame: Frame) -> list[int]:
+    attack = Attack(*frame[1])
+    return attacks.targets_on(state, attack.source, 1 << attack.square)
+
+
 def _candidates(state: State, frame: Frame) -> Iterator[GiveHit]:
-    targets = enemies_on(state, 1 << Attack(*frame[1]).square)
-    return (GiveHit(number) for number in _different(state, targets))
+    return (GiveHit(number) for number in _different(state, _targets(state, frame)))
 
 
 def _why_illegal(state: State, frame: Frame, action: GiveHit) -> Refusal | None:
-    if action.foe not in enemies_on(state, 1 << Attack(*frame[1]).square):
+    if action.foe not in _targets(state, frame):
         return Refusal("not-there", f"{action.foe} is no enemy on the attacked square", ("MMC-8c-04",))
     return None
 
@@ -55,7 +58,7 @@ def _do(state: State, frame: Frame, action: GiveHit) -> None:
 
 def _no_choice(state: State, frame: Frame) -> bool:
     attack = Attack(*frame[1])
-    choices = _different(state, enemies_on(state, 1 << attack.square))
+    choices = _different(state, _targets(state, frame))
     if len(choices) > 1:
         return False
     if choices:

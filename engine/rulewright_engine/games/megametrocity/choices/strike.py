@@ -11,7 +11,6 @@ from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
 from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_enemies
-from rulewright_engine.games.megametrocity.figures import enemies_on
 from rulewright_engine.games.megametrocity.state import Foe, Frame, State
 from rulewright_engine.interface import Refusal
 
@@ -39,7 +38,7 @@ def _player(state: State, frame: Frame) -> str:
 
 def _squares_left(state: State, frame: Frame) -> list[int]:
     attack = Attack(*frame[1])
-    return squares_with_enemies(state, attack.reach & ~frame[3])
+    return squares_with_enemies(state, attack.reach & ~frame[3], attack.source)
 
 
 def _squares(state: State, frame: Frame) -> Iterator[StrikeSquare]:
@@ -76,7 +75,7 @@ def _enough_for_squares(state: State, frame: Frame) -> bool:
 
 def _figures_left(state: State, frame: Frame) -> list[int]:
     attack = Attack(*frame[1])
-    return [number for number in enemies_on(state, attack.reach) if number not in frame[3]]
+    return [number for number in attacks.targets_on(state, attack.source, attack.reach) if number not in frame[3]]
 
 
 def _figures(state: State, frame: Frame) -> Iterator[StrikeFigure]:

@@ -2,10 +2,28 @@
 
 from rulewright_engine.games.megametrocity import rounds
 from rulewright_engine.games.megametrocity.agenda import Decision, hero_of
-from rulewright_engine.games.megametrocity.heroes import end_turn, melee, move
+from rulewright_engine.games.megametrocity.heroes import (
+    break_furniture,
+    end_turn,
+    exchange,
+    ground,
+    insert_coin,
+    jump,
+    melee,
+    move,
+    push,
+    special_technique,
+    throw,
+    turbo_attack,
+    turbo_movement,
+    use_weapon,
+)
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 
-MODULES = (move, melee, end_turn)
+MODULES = (
+    move, jump, melee, use_weapon, throw, special_technique, turbo_attack, turbo_movement, push, break_furniture,
+    insert_coin, exchange, ground, end_turn,
+)  # fmt: skip
 """The actions, in the order in which they are offered."""
 
 

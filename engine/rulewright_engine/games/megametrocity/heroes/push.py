@@ -1,0 +1,69 @@
+"""Pushing a miniature of the own or an adjacent square (MMC-8c-16); where to is chosen next."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rulewright_engine.games.megametrocity.actions import TextAction
+from rulewright_engine.games.megametrocity.agenda import ActionKind
+from rulewright_engine.games.megametrocity.figures import figure_of, name_of
+from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
+from rulewright_engine.games.megametrocity.shoving import why_not_moved
+from rulewright_engine.games.megametrocity.state import FIRST_FOE, Foe, Frame, State
+from rulewright_engine.interface import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Push(TextAction):
+    """Pushes a hero, by id, or a foe, by number, one square."""
+
+    FORM: ClassVar[str] = "push {figure}"
+    figure: str
+
+
+def _candidates(state: State, frame: Frame) -> Iterator[Push]:
+    hero = state.heroes[frame[1]]
+    if not hero.actions:
+        return
+    near = state.window.near(hero.square)
+    for number in state.standing():
+        if number != frame[1] and near >> state.heroes[number].square & 1:
+            yield Push(state.table.heroes[number].id)
+    alike: set[Foe] = set()
+    for number, foe in state.foes.items():
+        if near >> foe.square & 1 and foe not in alike:
+            alike.add(foe)
+            yield Push(str(number))
+
+
+def _why_illegal(state: State, frame: Frame, action: Push) -> Refusal | None:
+    hero = state.heroes[frame[1]]
+    figure = figure_of(state, action.figure)
+    if figure < 0 or state.square_of(figure) < 0:
+        return Refusal("not-there", f"{action.figure} is not on the map")
+    if figure == frame[1]:
+        return Refusal("itself", "a hero cannot push itself", ("MMC-8c-16",))
+    if not hero.actions:
+        return Refusal("no-actions", "a push costs one action, none is left", ("MMC-8c-16",))
+    if not state.window.near(hero.square) >> state.square_of(figure) & 1:
+        return Refusal("too-far", f"{action.figure} is neither on the hero's square nor next to it", ("MMC-8c-16",))
+    return why_not_moved(state, figure)
+
+
+def _do(state: State, frame: Frame, action: Push) -> None:
+    figure = figure_of(state, action.figure)
+    spend_action(state, frame[1])
+    state.agenda.append(("shove", frame[1], figure, state.window.around(state.square_of(figure)), False))
+
+
+def _universe(state: State, frame: Frame) -> Iterator[Push]:
+    alike: set[Foe] = set()
+    for figure in (*range(len(state.heroes)), *state.foes):
+        if figure >= FIRST_FOE:
+            if state.foes[figure] in alike:
+                continue
+            alike.add(state.foes[figure])
+        yield Push(name_of(state, figure))
+
+
+KINDS = (ActionKind(Push, _candidates, _why_illegal, _do, _universe),)
