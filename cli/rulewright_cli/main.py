@@ -21,7 +21,7 @@ COMMANDS: dict[str, str] = {
     "fmt": "Tidy the layout of content, and nothing else.",
     "rules": "Count what stands for the statements of a rulebook: rules coverage.",
     "schema": "JSON Schemas for editors: schema export.",
-    "site": "Build a browsable rulebook from content.",
+    "site": "A browsable rulebook from content: site build, site serve.",
 }
 
 INTERRUPTED = 130

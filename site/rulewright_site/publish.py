@@ -63,12 +63,17 @@ def may_replace(output: Path) -> bool:
 def publish(trees: Sequence[Tree], work: Path, output: Path) -> Published:
     """Builds the trees (the first at the root, others below their language) and puts the site into `output`.
 
-    `work` is emptied and filled with what the build is made of. Raises OSError where the disk refuses.
+    `work` is emptied and filled with what the build is made of; neither folder may lie in the other. Raises OSError
+    where the disk refuses, ValueError for folders within each other.
     """
+    work, output = work.resolve(), output.resolve()
+    if work == output or work in output.parents or output in work.parents:
+        raise ValueError(f"{work} and {output} must lie beside each other")
     for folder in (work, output):
         if not may_replace(folder):
             raise FileExistsError(f"{folder} holds files that no site build wrote")
-    shutil.rmtree(work, ignore_errors=True)
+    if work.exists():
+        shutil.rmtree(work)
     work.mkdir(parents=True)
     (work / MARKER).write_text("Pages and configuration of a site build; may be deleted.\n", encoding="utf-8")
     staged = work / "site"
@@ -81,10 +86,18 @@ def publish(trees: Sequence[Tree], work: Path, output: Path) -> Published:
     if bad:
         return Published(len(pages), (), tuple(bad))
     (staged / MARKER).write_text("Written by rulewright site build, which replaces this folder.\n", encoding="utf-8")
-    shutil.rmtree(output, ignore_errors=True)
-    output.parent.mkdir(parents=True, exist_ok=True)
-    shutil.move(staged, output)
+    _put(staged, output, work / "replaced")
     return Published(len(pages))
+
+
+def _put(staged: Path, output: Path, aside: Path) -> None:
+    """Puts the new site in the old one's place; the old one is taken away only when the new one stands there."""
+    output.parent.mkdir(parents=True, exist_ok=True)
+    if output.exists():
+        shutil.move(output, aside)
+    shutil.move(staged, output)
+    if aside.exists():
+        shutil.rmtree(aside)
 
 
 def _build(tree: Tree, work: Path, staged: Path) -> list[str]:

@@ -84,7 +84,9 @@ class Writer:
         """Where a document's figures come from, with its statements, its note and the fields that differ."""
         parts: list[Child] = [self._origin_line(entry.origin.name, entry.origin.cites, entry.origin.source)]
         if entry.overrides:
-            parts.append(el("p", self.say("overrides", pack=entry.overrides)))
+            base = entry.document.base
+            place = self.context.places.get(base.ref) if base else None
+            parts.append(el("p", self.to(place, self.say("overrides", pack=entry.overrides))))
         if entry.origins:
             lines = [
                 el("p", el("code", path), ": ", self._origin_words(each.name, each.cites, each.source))

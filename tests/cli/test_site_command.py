@@ -1,5 +1,8 @@
 """`rulewright site build` from the outside."""
 
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -76,3 +79,34 @@ def test_a_folder_with_other_files_is_never_replaced(pack: Path, tmp_path: Path)
     assert result.exit_code == 2
     assert "holds files that no site build wrote" in result.output
     assert (output / "diary.txt").read_text("utf-8") == "dear"
+
+
+def test_folders_within_each_other_are_refused(pack: Path, tmp_path: Path) -> None:
+    result = run(pack, "--output", tmp_path / "out", "--work", tmp_path / "out/work")
+    assert result.exit_code == 2
+    assert "lie within each other" in result.output
+
+
+def test_only_a_site_that_was_built_is_served(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["serve", "--output", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "there is no site" in result.output
+    assert "rulewright site build" in result.output
+
+
+def test_a_built_site_is_served_to_this_machine(tmp_path: Path) -> None:
+    (tmp_path / ".rulewright-site").write_text("", "utf-8")
+    (tmp_path / "index.html").write_text("<h1>Hello</h1>", "utf-8")
+    command = [sys.executable, "-u", "-c", "from rulewright_cli.main import run; run()"]
+    served = subprocess.Popen(
+        [*command, "site", "serve", "--port", "0", "--output", str(tmp_path)], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        line = served.stdout.readline()
+        address = line.split(" at ")[1].split()[0]
+        assert address.startswith("http://127.0.0.1:")
+        with urllib.request.urlopen(address + "index.html", timeout=10) as answer:
+            assert answer.read() == b"<h1>Hello</h1>"
+    finally:
+        served.terminate()
+        served.communicate(timeout=10)

@@ -2,9 +2,12 @@
 
 import json
 import re
+import tomllib
 
 from rulewright_lint.explanations import explained
 from rulewright_schema.shared.rules import Statement
+from rulewright_site.assemble import Tree
+from rulewright_site.publish import publish, theme_file
 
 
 def test_the_official_content_builds_without_a_complaint(built) -> None:
@@ -84,3 +87,24 @@ def test_the_same_page_is_there_in_each_language(built) -> None:
     english = {path for path in built.pages if not path.startswith("es/")}
     assert {path.removeprefix("es/") for path in built.pages if path.startswith("es/")} == english
     assert 'lang="es"' in built.pages["es/megametrocity/rules/index.html"][:200]
+
+
+def test_the_themes_configuration_is_found_and_ships_beside_the_package(root) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["force-include"]["site/mkdocs.yml"] == "rulewright_site/mkdocs.yml"
+    assert theme_file() == root / "site/mkdocs.yml"
+    folder = theme_file().parent
+    written = re.search(r"^site_dir: (\S+)", theme_file().read_text("utf-8"), re.MULTILINE)
+    assert folder not in (folder / written.group(1)).resolve().parents
+
+
+def test_a_site_that_was_built_is_replaced_whole_and_one_that_fails_leaves_it(tmp_path) -> None:
+    folder = tmp_path / "site"
+    small = Tree("en", {"index.md": "# x\n"}, [{"Home": "index.md"}], {})
+    assert publish([small], tmp_path / "work", folder).problems == ()
+    assert (folder / "index.html").is_file()
+    broken = Tree("en", {"index.md": "<a href='gone.html'>x</a>\n"}, [{"Home": "index.md"}], {})
+    outcome = publish([broken], tmp_path / "work", folder)
+    assert [str(each) for each in outcome.bad_links] == ["index.html: gone.html: there is no such file"]
+    assert "<h1" in (folder / "index.html").read_text("utf-8")

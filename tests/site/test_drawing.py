@@ -5,8 +5,10 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from rulewright_schema.games.megametrocity.legend import Door, Feature, Furniture, Obstacle
+from rulewright_schema.games.megametrocity.stage_words import StageNames
 from rulewright_schema.games.megametrocity.tiles import Tile
 from rulewright_site.games.megametrocity.drawing import Pencil, picture
+from rulewright_site.games.megametrocity.things import thing
 from rulewright_site.games.megametrocity.words import WORDS
 from rulewright_site.words import word
 
@@ -113,3 +115,16 @@ def test_every_street_is_a_well_formed_file_that_holds_what_its_tiles_draw(trees
                 wanted["rw-zultar"] += entry == "zultar"
         assert {name: shapes.count(name) for name in wanted} == wanted, path
         assert sum(each.startswith("rw-obstacle ") for each in shapes) == obstacles, path
+
+
+def test_everything_on_the_official_tiles_has_a_spanish_name(official) -> None:
+    names = StageNames("es", lambda kind, reference: reference)
+    for kind in ("tile", "face"):
+        for document in official.catalog.view("megametrocity").all(kind):
+            for cell in document.model.layout.cells:
+                entry = cell.entry
+                name = getattr(entry, "obstacle", None) or getattr(entry, "furniture", None)
+                name = name or getattr(entry, "feature", None)
+                if name:
+                    found = thing("es", name) or names("feature", name)
+                    assert found == "taxi" or found != name.replace("-", " "), f"{document.id}: {name}"

@@ -1,6 +1,8 @@
-"""`rulewright site build`: a browsable rulebook made from content."""
+"""`rulewright site`: a browsable rulebook made from content, built into a folder and served from there."""
 
 from collections.abc import Sequence
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +18,7 @@ from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import Result, lint
 from rulewright_lint.selection import Settings
 from rulewright_site.assemble import assemble
-from rulewright_site.publish import Published, may_replace, publish
+from rulewright_site.publish import MARKER, Published, may_replace, publish
 from rulewright_site.words import LANGUAGES
 
 MOST_SHOWN = 20
@@ -27,6 +29,7 @@ Paths = Annotated[list[str] | None, typer.Argument(help="Files, folders or packs
 Output = Annotated[Path, typer.Option(help="Folder of the site; a site that is there is replaced.", metavar="FOLDER")]
 Work = Annotated[Path | None, typer.Option(help="Folder of the pages before the theme; else by the site.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Refuse content with warnings too.")]
+Port = Annotated[int, typer.Option(help="Port; 0 takes a free one.", min=0, max=65535)]
 Packs = Annotated[list[str] | None, typer.Option(help="Look packs up here first.", metavar="FOLDER")]
 
 
@@ -52,6 +55,11 @@ def build_site(
     for each in (output, folder):
         if not may_replace(each):
             raise refuse(f"{each} holds files that no site build wrote", "Name another folder, or empty it.")
+    if (
+        folder.resolve() in (output.resolve(), *output.resolve().parents)
+        or output.resolve() in folder.resolve().parents
+    ):
+        raise refuse(f"{folder} and {output} lie within each other", "Name folders that lie beside each other.")
     wanted = paths or [built_in_shelves()[0]]
     try:
         files, options = prepared(Asked(wanted, None, pack or [], Settings(), None, False, None, None))
@@ -72,6 +80,34 @@ def build_site(
     except OSError as problem:
         stop(f"the site cannot be written: {problem}", "Check the folder's permissions and the space on the disk.")
     _tell(outcome, output)
+
+
+@app.command(epilog="Example: rulewright site serve --port 8080")
+def serve(output: Output = Path("build/site"), port: Port = 8000) -> None:
+    """Serve a site that was built, for this machine only. Searching needs this; all else works from the files too."""
+    if not (output / MARKER).is_file():
+        raise refuse(f"there is no site in {output}", "Build one first: rulewright site build.")
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(output)))
+    except OSError as problem:
+        stop(f"port {port} cannot be used: {problem.strerror or problem}", "Name another one with --port, or 0.")
+    with server:
+        typer.echo(f"serving {output} at {_address(server)} (Ctrl+C ends)")
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            note("ended")
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    """Serves files and says nothing about each."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        return
+
+
+def _address(server: ThreadingHTTPServer) -> str:
+    return f"http://127.0.0.1:{server.server_address[1]}/"
 
 
 def _refuse_findings(checked: Result, wanted: Sequence[str], strict: bool) -> None:
@@ -96,7 +132,8 @@ def _refuse_findings(checked: Result, wanted: Sequence[str], strict: bool) -> No
 def _tell(outcome: Published, output: Path) -> None:
     problems = [*outcome.problems, *map(str, outcome.bad_links)]
     if not problems:
-        typer.echo(f"built {outcome.pages} pages in {output}; open {output / 'index.html'}")
+        typer.echo(f"built {outcome.pages} pages in {output}")
+        typer.echo(f"  Open {output / 'index.html'}, or run rulewright site serve --output {output} to search too.")
         return
     note(f"error: no site was built: {_count(len(problems), 'problem')} with its pages")
     for problem in problems[:MOST_SHOWN]:

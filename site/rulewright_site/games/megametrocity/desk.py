@@ -8,6 +8,7 @@ from rulewright_schema.games.megametrocity.stage_words import StageNames
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.sentences import ranges
 from rulewright_site.games.megametrocity.drawing import Pencil
+from rulewright_site.games.megametrocity.things import thing
 from rulewright_site.html import Child, Html, el
 from rulewright_site.model import Entry, titles
 from rulewright_site.writer import Writer
@@ -24,8 +25,12 @@ class Desk(Writer):
 
     def pencil(self, prefix: str) -> Pencil:
         """A pencil for one picture; `prefix` begins the ids within it."""
-        names = self.names()
-        return Pencil(self.say, lambda face: names("face", face), lambda thing: names("feature", thing), prefix)
+        names, language = self.names(), self.context.language
+
+        def called(name: str) -> str:
+            return thing(language, name) or names("feature", name)
+
+        return Pencil(self.say, lambda face: names("face", face), called, prefix)
 
     def card_text(self, entry: Entry) -> list[Child]:
         """What the card says: its author's text with the effects in words below it, or these alone."""

@@ -8,7 +8,7 @@ from rulewright_schema.games.megametrocity.tiles import Face
 from rulewright_schema.sentences import NoSentence, ranges
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.legend import legend
-from rulewright_site.games.megametrocity.street import Street, doors_of, draw_street, streets
+from rulewright_site.games.megametrocity.street import Street, doors_of, draw_street, figures_indoors, streets
 from rulewright_site.games.megametrocity.tiles import draw_face
 from rulewright_site.games.megametrocity.words import WORDS
 from rulewright_site.html import Child, Html, el, join
@@ -85,7 +85,7 @@ def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | 
         *drawn,
         legend(write, stage=True),
         *(_part(write, key, lines, parts) for key, parts in PARTS[1:]),
-        _establishments(write, found),
+        _establishments(write, stage, found),
         el("h2", write.say("cited"), id="cited"),
         write.origin(entry),
         write.around(_neighbour(context, before), _neighbour(context, after)),
@@ -145,7 +145,7 @@ def _street(write: Desk, entry: Entry, stage: Stage, street: Street, index: int,
     return body, SvgFile(path, standing_alone(drawn))
 
 
-def _establishments(write: Desk, found: Sequence[Street]) -> Html | None:
+def _establishments(write: Desk, stage: Stage, found: Sequence[Street]) -> Html | None:
     """The Establishments whose doors are on the street, drawn."""
     doors = dict.fromkeys(door for street in found for door in doors_of(write, street))
     figures = []
@@ -153,7 +153,9 @@ def _establishments(write: Desk, found: Sequence[Street]) -> Html | None:
         document, entry = write.context.document("face", door), write.context.entry("face", door)
         if document is None or entry is None:
             continue
-        drawn = draw_face(write, entry.title.value, document.expect(Face), f"face-{entry.id}")
+        face = document.expect(Face)
+        marks = dict.fromkeys(each for street in found for each in figures_indoors(write, stage, street, door, face))
+        drawn = draw_face(write, entry.title.value, face, f"face-{entry.id}", *marks)
         figures.append(el("figure", drawn, el("figcaption", write.ref("face", door))))
     if not figures:
         return None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rulewright_schema.games.megametrocity.foes import DrawnBoss, NamedBoss, NamedFinalBoss
-from rulewright_schema.games.megametrocity.layouts import FACADE, TILE_ROWS
+from rulewright_schema.games.megametrocity.layouts import TILE_ROWS
 from rulewright_schema.games.megametrocity.places import (
     AtFeature,
     BelowDoor,
@@ -21,7 +21,7 @@ from rulewright_schema.games.megametrocity.stage_spawns import LeaderSpawn, Spaw
 from rulewright_schema.games.megametrocity.stage_words import StageNames
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.terms import ROWS
-from rulewright_schema.games.megametrocity.tiles import Tile
+from rulewright_schema.games.megametrocity.tiles import Face, Tile
 from rulewright_schema.geometry import indices
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.drawing import CELL, Pencil, label, picture
@@ -163,13 +163,14 @@ def _figures(street: Street, lanes: Sequence[_Lane], names: StageNames) -> Itera
                 continue
             here = taken.get(spot, 0)
             taken[spot] = here + 1
-            yield mark(who(spawn, names), spot[0] + 12 * here, spot[1] + 12 * here)
+            yield mark(spawn, names, spot[0] + 12 * here, spot[1] + 12 * here)
             break
 
 
-def mark(name: str, x: int, y: int) -> Html:
-    """A figure as a disc with its first letter, its name below."""
-    letter = next((each for each in name if each.isalpha()), "?").upper()
+def mark(spawn: Spawn, names: StageNames, x: int, y: int) -> Html:
+    """A figure as a disc with its first letter, its name below; who is drawn is not known yet."""
+    name = who(spawn, names)
+    letter = "?" if isinstance(spawn, DrawnBoss) else next((each for each in name if each.isalpha()), "?").upper()
     return join(
         el("circle", cx=x, cy=y - 6, r=17, class_="rw-figure"),
         el("text", letter, x=x, y=y - 1, class_="rw-figure-letter"),
@@ -204,11 +205,22 @@ def _on_tile(place: Place, tile: Tile) -> tuple[int, int] | None:
         return row, 0 if isinstance(place, FirstColumn) else layout.frame.columns - 1
     if isinstance(place, BelowDoor):
         return next((layout.frame.place(bit) for bit in indices(layout.below_door(place.face))), None)
-    if isinstance(place, SquareOfFace):
-        return next((layout.frame.place(bit) for bit in indices(layout.door(place.face))), None)
     if isinstance(place, AtFeature | BesideFeature) and place.face is None:
         return next((layout.frame.place(bit) for bit in indices(layout.feature(place.feature))), None)
     return None
+
+
+def figures_indoors(write: Desk, stage: Stage, street: Street, name: str, face: Face) -> Iterator[Html]:
+    """A mark for every figure that the stage puts on a square of an Establishment."""
+    names = write.names(stage)
+    for spawn in street.spawns:
+        place = spawn.place
+        if not isinstance(place, SquareOfFace) or place.face != name:
+            continue
+        mask = face.layout.centre if place.square == "centre" else face.layout.corner(place.square)
+        for bit in indices(mask):
+            row, column = face.layout.frame.place(bit)
+            yield mark(spawn, names, column * CELL + CELL // 2, (row - 1) * CELL + CELL // 2)
 
 
 def doors_of(write: Desk, street: Street) -> tuple[str, ...]:
@@ -218,6 +230,3 @@ def doors_of(write: Desk, street: Street) -> tuple[str, ...]:
         for tile, _ in lane.tiles:
             found.update((face, None) for face, _ in tile.layout.doors)
     return tuple(found)
-
-
-assert FACADE == 0  # rows of a picture are rows of the frame

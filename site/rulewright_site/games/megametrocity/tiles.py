@@ -8,7 +8,7 @@ from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.drawing import CELL, picture
 from rulewright_site.games.megametrocity.legend import legend
 from rulewright_site.games.megametrocity.words import WORDS
-from rulewright_site.html import Html, el
+from rulewright_site.html import Child, Html, el
 from rulewright_site.model import Entry
 from rulewright_site.pages import Context, Page, Section
 
@@ -49,12 +49,12 @@ def draw_tile(write: Desk, entry_title: str, tile: Tile, prefix: str) -> Html:
     return write.scrolling(title, drawn)
 
 
-def draw_face(write: Desk, entry_title: str, face: Face, prefix: str) -> Html:
-    """An Establishment face as a picture of its own."""
+def draw_face(write: Desk, entry_title: str, face: Face, prefix: str, *marks: Child) -> Html:
+    """An Establishment face as a picture of its own; `marks` are drawn over it, in its own places."""
     pencil = write.pencil(prefix)
     width, height = face.drawn.width * CELL, face.drawn.height * CELL
     told = ". ".join(pencil.rows_in_words(face.layout.cells, False)) + "."
-    drawn = picture(prefix, width + 4, height + 4, entry_title, told, pencil.defs(), pencil.face(face, 2, 2))
+    drawn = picture(prefix, width + 4, height + 4, entry_title, told, pencil.defs(), pencil.face(face, 2, 2), *marks)
     return write.scrolling(entry_title, drawn)
 
 
