@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from rulewright_schema.documents import Broken, Document
+from rulewright_schema.kinds import Kind, kinds
 from rulewright_schema.nodes import Path
 from rulewright_schema.shared.pack import PackManifest
 from rulewright_schema.source import Source
@@ -35,6 +36,13 @@ class Pack:
 
     def __repr__(self) -> str:
         return f"<pack {self.id} of {self.game}: {len(self.documents)} documents>"
+
+    @cached_property
+    def languages(self) -> frozenset[str]:
+        """The languages that some text of the pack is in."""
+        return frozenset(
+            text.language for document in self.documents for local in document.texts for text in local.texts
+        )
 
 
 class View:
@@ -74,9 +82,18 @@ class View:
         """The pack's own documents of a kind, overrides included."""
         return tuple(document for document in self.all(kind) if document.pack == self.pack.id)
 
-    def ids(self, kind: str) -> tuple[str, ...]:
-        """The ids of a kind."""
-        return tuple(document.id for document in self.all(kind))
+    def ids(self, kind: str, pack: str | None = None) -> tuple[str, ...]:
+        """The ids of a kind, of one pack or of all."""
+        return tuple(document.id for document in self.all(kind) if pack is None or document.pack == pack)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of document that the pack's game has."""
+        return tuple(kinds(self.pack.game))
+
+    def kind(self, name: str) -> Kind | None:
+        """A kind of the pack's game by its name."""
+        return kinds(self.pack.game).get(name)
 
     @cached_property
     def ambiguous(self) -> Mapping[Key, tuple[Document, ...]]:

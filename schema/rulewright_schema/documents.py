@@ -5,7 +5,7 @@ another pack's document can only be validated in the catalog, where that documen
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import TypeVar
 
@@ -105,6 +105,11 @@ class Document:
         key = key_at(owner.node, path)
         return key.span if key else nearest(owner.node, path).span
 
+    def reference_span(self, path: Path, text: str) -> Span:
+        """Where a reference stands: the value at its path, or the key where keys are references."""
+        is_key = bool(path) and path[-1] == text and key_at(self._owner(path).node, path) is not None
+        return self.key_span(*path) if is_key else self.span(*path)
+
     def id_span(self) -> Span:
         """Where the document names itself."""
         return self.span("id")
@@ -128,9 +133,16 @@ class Document:
 
     @cached_property
     def texts(self) -> tuple[LocalTexts, ...]:
-        """Every shown text that the document itself writes, in all its languages."""
+        """Every shown text that the document writes in some language, in all its languages."""
         found = tuple(texts(self.model))
-        return found if self.base is None else tuple(each for each in found if at_path(self.node, each.path))
+        if self.base is None:
+            return found
+        node = self.node
+        return tuple(
+            LocalTexts(each.path, tuple(replace(text, own=at_path(node, text.key) is not None) for text in each.texts))
+            for each in found
+            if at_path(node, each.path)
+        )
 
     def text_span(self, path: Path, start: int, end: int) -> Span:
         """Where characters `start` to `end` of the text at a path stand, however the text is quoted or folded."""

@@ -19,7 +19,7 @@ class Text:
     """One text in one language.
 
     `path` leads to the words themselves; `key` to their language's entry; `of` is the fingerprint of what they
-    translate, where they tell.
+    translate, where they tell; `own`: the document writes it itself, and does not take it from what it overrides.
     """
 
     path: Path
@@ -27,6 +27,7 @@ class Text:
     language: str
     text: str
     of: str | None
+    own: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,11 @@ class LocalTexts:
 
     path: Path
     texts: tuple[Text, ...]
+
+    @property
+    def own(self) -> tuple[Text, ...]:
+        """The texts that the document itself writes."""
+        return tuple(each for each in self.texts if each.own)
 
     def in_language(self, language: str) -> Text | None:
         """The text in a language."""

@@ -24,10 +24,9 @@ from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View, split
 from rulewright_schema.diagnostics import Edit, Fault, Fix
 from rulewright_schema.documents import Document
-from rulewright_schema.nodes import at_path, key_at
 from rulewright_schema.source import Span
 from rulewright_schema.suggestions import closest
-from rulewright_schema.wording import quoted
+from rulewright_schema.wording import listed, quoted
 
 
 def check(document: Document, view: View) -> Iterator[Finding]:
@@ -36,14 +35,37 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         kind, name = split(text, wanted)
         if view.find(kind, name) or view.lost(kind, name):
             continue
-        meant = closest(name, view.ids(kind))
-        is_key = at_path(document.node, path) is not None and path[-1] == text and key_at(document.node, path)
-        span = document.key_span(*path) if is_key else document.span(*path)
-        hint = f", did you mean {quoted(meant)}?" if meant else ""
-        fix = _replacement(span, text, meant if wanted else f"{kind}:{meant}") if meant else None
-        known = ", ".join(sorted(view.ids(kind))[:10])
-        help_text = f"Write {meant}." if meant else f"Known: {known}, …" if known else f"No {kind} is in sight."
-        yield Finding(span, f"no {kind} {quoted(name)} is in sight{hint}", help_text, fix=fix)
+        pack, _, bare = name.rpartition("/")
+        span = document.reference_span(path, text)
+        if pack and all(each.id != pack for each in view.packs):
+            message = f"pack {quoted(pack)} is not among the required ones"
+            yield Finding(span, message, f"Require it in pack.yaml, or name a {kind} of another pack.")
+        elif view.kind(kind) is None:
+            yield _unknown_kind(span, text, kind, view)
+        else:
+            meant = closest(bare, view.ids(kind, pack or None))
+            yield _unknown(span, text, kind, bare, meant, view, wanted)
+
+
+def _unknown_kind(span: Span, text: str, kind: str, view: View) -> Finding:
+    meant = closest(kind, view.kinds)
+    hint = f", did you mean {quoted(meant)}?" if meant else ""
+    fix = _replacement(span, text, text.replace(kind, meant, 1)) if meant else None
+    return Finding(span, f"unknown kind {quoted(kind)}{hint}", f"Known kinds: {listed(view.kinds)}.", fix=fix)
+
+
+def _unknown(span: Span, text: str, kind: str, name: str, meant: str | None, view: View, wanted: str | None) -> Finding:
+    if meant is None:
+        others = [other for other in view.kinds if other != kind and view.find(other, name)]
+        if others and wanted is not None:
+            message = f"{quoted(name)} is a {' or '.join(others)}, and a {kind} is wanted here"
+        else:
+            message = f"no {kind} {quoted(name)} is in sight"
+        known = listed(sorted(view.ids(kind)))
+        return Finding(span, message, f"Known: {known}." if known else f"No {kind} is in sight.")
+    message = f"no {kind} {quoted(name)} is in sight, did you mean {quoted(meant)}?"
+    new = text.removesuffix(name) + meant
+    return Finding(span, message, f"Write {new}.", fix=_replacement(span, text, new))
 
 
 def _replacement(span: Span, text: str, meant: str) -> Fix:

@@ -1,0 +1,72 @@
+"""A document that nothing refers to, of a kind that only comes into play by being named.
+
+Why
+    Nothing can ever draw or place it. A pack that only brings such documents is meant for others, and is left
+    alone.
+
+Wrong
+    ```yaml
+    # file: tiles.yaml
+    kind: tile
+    id: Z9.A
+    title: {en: Back yard}
+    grid: |
+      ~~~~
+      ....
+      ....
+      ====
+      ====
+    # file: stage.yaml
+    kind: stage
+    id: night-shift
+    title: {en: Night at the yard}
+    turns: 10
+    street: {start: [7.A, 2.B], then: [6.B]}
+    goal: {goal: knock-out-thugs, count: 5}
+    ```
+
+Right
+    ```yaml
+    # file: tiles.yaml
+    kind: tile
+    id: Z9.A
+    title: {en: Back yard}
+    grid: |
+      ~~~~
+      ....
+      ....
+      ====
+      ====
+    # file: stage.yaml
+    kind: stage
+    id: night-shift
+    title: {en: Night at the yard}
+    turns: 10
+    street: {start: [7.A, 2.B], then: [6.B, Z9.A]}
+    goal: {goal: knock-out-thugs, count: 5}
+    ```
+"""
+
+from collections.abc import Iterator
+
+from rulewright_lint.rule import Finding, pack_rule
+from rulewright_schema.catalog import Pack, View, split
+from rulewright_schema.diagnostics import Fault
+from rulewright_schema.kinds import kinds
+from rulewright_schema.wording import quoted
+
+
+def check(pack: Pack, view: View) -> Iterator[Finding]:
+    """Own documents of such kinds without a referrer, in packs that refer to documents of the kind at all."""
+    by_reference = {kind.name for kind in kinds(pack.game).values() if kind.reached_by_reference}
+    own = [document for document in pack.documents if document.kind in by_reference and document.base is None]
+    if not own:
+        return
+    named = {split(text, wanted)[0] for document in pack.documents for _, text, wanted in document.references}
+    for document in own:
+        if document.kind in named and all(referrer is document for referrer, _ in view.referrers(document)):
+            message = f"nothing refers to {document.kind} {quoted(document.id)}: it can never come into play"
+            yield Finding(document.id_span(), message, "Use it, or take it out.")
+
+
+RULE = pack_rule(Fault("REF004", "unused-document", "warning"), check)
