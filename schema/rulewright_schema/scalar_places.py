@@ -22,11 +22,11 @@ def characters(node: ScalarNode, start: int, end: int) -> Span:
     Characters that are no blanks are matched one by one; blanks, which quoting and folding may change, stand between
     those around them.
     """
-    places = _places(node)
+    begin, places = _places(node)
     before = _not_blank(node.text[:start])
     inside = _not_blank(node.text[start:end])
     if inside == 0:
-        first = places[before - 1][1] if before and before <= len(places) else node.start
+        first = places[before - 1][1] if before and before <= len(places) else begin
         skipped = start - len(node.text[:start].rstrip(_BLANK))
         return node.source.span(min(first + skipped, node.end), min(first + skipped + end - start, node.end))
     if before + inside > len(places):
@@ -40,8 +40,8 @@ def _not_blank(text: str) -> int:
     return sum(each not in _BLANK for each in text)
 
 
-def _places(node: ScalarNode) -> list[tuple[int, int]]:
-    """Start and end in the source of each character of the value that is no blank, in order."""
+def _places(node: ScalarNode) -> tuple[int, list[tuple[int, int]]]:
+    """Where the text begins, and start and end in the source of each character of it that is no blank, in order."""
     text = node.source.text
     begin, end = node.start, node.end
     if node.style in ("single", "double"):
@@ -53,7 +53,7 @@ def _places(node: ScalarNode) -> list[tuple[int, int]]:
     for match in _PIECE.get(node.style, _CHARACTER).finditer(text, begin, end):
         if not _is_blank_escape(match[0]):
             found.append((match.start(), match.end()))
-    return found
+    return begin, found
 
 
 def _is_blank_escape(piece: str) -> bool:

@@ -15,7 +15,7 @@ Right
     format: 1
     id: scratch
     game: megametrocity
-    title: {en: Scratch}
+    title: {en: Scratch, fr: Essai}
     version: 1.0.0
     requires: {megametrocity: ">=1"}
     licence: CC0-1.0
