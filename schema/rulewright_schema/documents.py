@@ -107,7 +107,7 @@ class Document:
 
     def reference_span(self, path: Path, text: str) -> Span:
         """Where a reference stands: the value at its path, or the key where keys are references."""
-        is_key = bool(path) and path[-1] == text and key_at(self._owner(path).node, path) is not None
+        is_key = bool(path) and path[-1] == text and key_at(self.owner(path).node, path) is not None
         return self.key_span(*path) if is_key else self.span(*path)
 
     def id_span(self) -> Span:
