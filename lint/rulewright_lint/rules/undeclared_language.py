@@ -51,9 +51,9 @@ def check(pack: Pack, _view: View) -> Iterator[Finding]:
                     found[text.language].append((document, text.key))
     for language, places in found.items():
         document, path = places[0]
-        count = f" and {len(places) - 1} more texts" if len(places) > 1 else ""
-        message = f"this text{count} are in {quoted(language)}, which the pack does not declare"
-        message = message if count else message.replace(" are in ", " is in ")
+        more = len(places) - 1
+        texts = f"this text and {more} more are" if more else "this text is"
+        message = f"{texts} in {quoted(language)}, which the pack does not declare"
         languages = ", ".join([*pack.manifest.languages, language])
         help_text = f"Write languages: [{languages}] in pack.yaml, or take the text out."
         yield Finding(document.key_span(*path), message, help_text)
