@@ -50,8 +50,9 @@ def known_game(game: str | None) -> str | None:
 
 def check_path(files: DiskFiles, path: str) -> None:
     """Refuse a path that is neither a folder nor a content file."""
-    if "\0" in path:
-        raise refuse("a path cannot hold a NUL character", "Name a content file, a folder or a pack.")
+    if not path or "\0" in path:
+        wrong = "a path cannot hold a NUL character" if path else "a path is empty"
+        raise refuse(wrong, "Name a content file, a folder or a pack.")
     name = files.named(path)
     if files.is_folder(name):
         return
@@ -81,7 +82,7 @@ def load_content(
         return load(disk, Request(names, known_game(game), [disk.named(pack) for pack in packs], *shelves))
     except OSError as error:
         raise refuse(
-            f"{quoted(str(error.filename))} cannot be read: {error.strerror}", "Check its permissions."
+            f"{quoted(str(error.filename))} cannot be read: {error.strerror}", "Check that it is there and can be read."
         ) from error
 
 

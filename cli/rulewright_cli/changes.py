@@ -26,9 +26,13 @@ def sources(paths: Sequence[str]) -> Iterator[Source]:
                 if real not in seen:
                     seen.add(real)
                     yield Source(each, files.read(each))
+            if not seen:
+                raise refuse(f"the folder {quoted(name)} holds no content", "Content files end in .yaml or .yml.")
         except OSError as error:
             place = quoted(str(error.filename or name))
-            raise refuse(f"{place} cannot be read: {error.strerror}", "Check its permissions.") from error
+            raise refuse(
+                f"{place} cannot be read: {error.strerror}", "Check that it is there and can be read."
+            ) from error
 
 
 def save(path: str, data: bytes) -> None:

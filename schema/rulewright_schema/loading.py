@@ -63,7 +63,9 @@ ReadDrafts = Callable[[Source, str | None], Drafts]
 
 def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Loaded:
     """Everything that the request's paths mean. Paths that do not exist are the caller's to refuse."""
-    index = PackIndex(files, request.packs, request.installed, request.built_in)
+    # However the folders were named: a pack's files are told by the one name of its folder.
+    shelves = ([files.named(each) for each in some] for some in (request.packs, request.installed, request.built_in))
+    index = PackIndex(files, *shelves)
     roots, loose = _targets(files, request.paths)
     selected = {path for paths in (*roots.values(), loose) for path in paths}
     chosen = [index.manifest(root) for root in roots]

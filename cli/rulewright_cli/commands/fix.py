@@ -47,7 +47,9 @@ def fix(
     except (CannotRunError, TooMuchError) as problem:
         raise refuse(str(problem), "See rulewright fix --help.") from problem
     except OSError as error:
-        raise refuse(f"{error.filename} cannot be read: {error.strerror}", "Check its permissions.") from error
+        raise refuse(
+            f"{error.filename} cannot be read: {error.strerror}", "Check that it is there and can be read."
+        ) from error
     given = (stdin_filename or STDIN) if STDIN in paths else None
     stdin = files.named(given) if given else None
     if not diff:
