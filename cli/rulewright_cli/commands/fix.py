@@ -50,6 +50,8 @@ def fix(
         raise refuse(
             f"{error.filename} cannot be read: {error.strerror}", "Check that it is there and can be read."
         ) from error
+    if not done.outcome.files:
+        raise refuse("there is no content to fix", "Content files end in .yaml or .yml.")
     given = (stdin_filename or STDIN) if STDIN in paths else None
     stdin = files.named(given) if given else None
     if not diff:
