@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rulewright_engine.games.megametrocity import dice, things, triggers, turbo, weapon_use
 from rulewright_engine.games.megametrocity.bonuses import Changes
+from rulewright_engine.games.megametrocity.effects import memory
 from rulewright_engine.games.megametrocity.events import AttackAimed, DiceRolled, HitsLost
 from rulewright_engine.games.megametrocity.figures import BEST_FIGHT, enemies_on
 from rulewright_engine.games.megametrocity.shoving import why_not_moved
@@ -150,6 +151,9 @@ def _end(state: State, frame: Frame) -> None:
     left = tuple(number for number in hit if number in state.foes)
     if attack.source == "weapon":
         weapon_use.after(state, attack, criticals, left, bool(hit), outs)
+    if attack.source == "technique":
+        # The rest of the card's effects waits: it may be for those who were hit.
+        memory.remember_hit(state, left)
     if attack.follows:
         state.agenda.append(("effects", attack.follows, 0, attack.hero, attack.square, left, ()))
     if attack.impulse:

@@ -208,6 +208,14 @@ class ItemDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ItemSeen(Event):
+    """A card of the deck was looked at."""
+
+    hero: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class ItemTaken(Event):
     """A hero now has an item."""
 
@@ -272,6 +280,15 @@ class WeaponUsed(Event):
     hero: int
     card: str
     left: int
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponRecharged(Event):
+    """Battery tokens were taken off a weapon."""
+
+    hero: int
+    card: str
+    batteries: int
 
 
 @dataclass(frozen=True, slots=True)

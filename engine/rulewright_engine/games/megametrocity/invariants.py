@@ -45,6 +45,8 @@ def _cards(state: State) -> Iterator[str]:
     held.update(card for hero in state.heroes for card, _ in hero.weapons)
     held.update(card for _, card, _ in state.ground)
     held.update(frame[2] for frame in state.agenda if frame[0] in ("food", "keep-weapon"))
+    held.update(frame[2] for frame in state.agenda if frame[0] == "seen-card")
+    held.update(card for frame in state.agenda if frame[0] == "keep-cards" for card in frame[3])
     held.update(int(key[5:]) for key, times in state.marks.items() if key.startswith("away:") for _ in range(times))
     for number, whole in enumerate(table.item_counts):
         if table.items[number].type == "token":

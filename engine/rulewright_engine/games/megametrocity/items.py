@@ -31,13 +31,18 @@ def _nothing_to_draw(state: State, frame: Frame) -> bool:
 
 
 def _drawn(state: State, frame: Frame, card: int) -> None:
-    """A card was drawn; an event happens at once and is replaced (MMC-6a-33, MMC-6a-34)."""
-    hero = frame[1]
+    """A card was drawn; the frame stays until one is no event (MMC-6a-34)."""
     state.items[card] -= 1
+    if state.table.items[card].type != "event":
+        state.agenda.pop()
+    drawn(state, frame[1], card)
+
+
+def drawn(state: State, hero: int, card: int) -> None:
+    """A card taken off the deck counts as drawn; an event happens at once (MMC-6a-33)."""
     item = state.table.items[card]
     state.events.append(ItemDrawn(hero, item.id))
     if item.type != "event":
-        state.agenda.pop()
         take_item(state, hero, card)
         return
     state.item_discards[card] += 1

@@ -1,11 +1,14 @@
 """Laying and taking away tiles: everything on the table keeps its square on its own tile or face."""
 
 from rulewright_engine.games.megametrocity.events import FaceRemoved, TileRemoved
-from rulewright_engine.games.megametrocity.state import OFF, State
+from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.windows import Key, Part, Window
 from rulewright_engine.games.megametrocity.wounds import free_figure
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS
 from rulewright_schema.geometry import indices
+
+AIMED = 4
+"""The square in a frame of effects that wait."""
 
 
 def lay(state: State, key: Key) -> None:
@@ -25,6 +28,7 @@ def lay(state: State, key: Key) -> None:
     for hero in state.heroes:
         if hero.square != OFF:
             hero.square = moved[hero.square]
+    state.agenda[:] = [_moved_frame(frame, moved) for frame in state.agenda]
     state.debris = sum(1 << moved[square] for square in indices(state.debris) if moved[square] != OFF)
     _move_ground(state, moved)
     _tell(state, old, places)
@@ -45,6 +49,13 @@ def _moves(old: Window, places: dict[tuple[int, str, bool], int]) -> list[int]:
             for square in range(start, start + part.layout.frame.columns * BOARD_ROWS):
                 moved[square] = square + by
     return moved
+
+
+def _moved_frame(frame: Frame, moved: list[int]) -> Frame:
+    """The square that waiting effects were aimed at lies elsewhere now, or nowhere."""
+    if frame[0] != "effects" or frame[AIMED] == OFF:
+        return frame
+    return (*frame[:AIMED], moved[frame[AIMED]], *frame[AIMED + 1 :])
 
 
 def _move_ground(state: State, moved: list[int]) -> None:

@@ -9,6 +9,7 @@ from rulewright_engine.games.megametrocity import (
     reactions,
     rounds,
     setup,
+    special_attacks,
     stage_figures,
     thug_attacks,
     thugs_turn,
@@ -16,26 +17,36 @@ from rulewright_engine.games.megametrocity import (
 from rulewright_engine.games.megametrocity.actions import Draw, Roll, TextAction
 from rulewright_engine.games.megametrocity.agenda import Automatic, Chance, Decision
 from rulewright_engine.games.megametrocity.choices import (
+    aim,
+    break_at,
     criticals,
     divide_attacks,
+    effect_targets,
     exchange,
     food,
+    keep_cards,
     keep_weapon,
     may_draw,
     order_thugs,
+    own_cards,
+    put_figure,
+    revive,
     share_hits,
+    share_strike,
     shove,
+    spawn_at,
     start_square,
     strike,
     upgrade,
 )
-from rulewright_engine.games.megametrocity.effects import running
+from rulewright_engine.games.megametrocity.effects import running, striking
 from rulewright_engine.games.megametrocity.heroes import turn
 
 MODULES = (
     rounds, thugs_turn, thug_attacks, attacks, items, establishments, setup, stage_figures, reactions, running, turn,
     criticals, divide_attacks, exchange, shove, food, keep_weapon, may_draw, order_thugs, share_hits, start_square,
-    strike, upgrade,
+    strike, upgrade, special_attacks, striking, effect_targets, put_figure, aim, spawn_at, own_cards, keep_cards,
+    revive, break_at, share_strike,
 )  # fmt: skip
 """Every module that has frames."""
 

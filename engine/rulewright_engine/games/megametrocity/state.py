@@ -20,8 +20,9 @@ OFF = -1
 Frame = tuple[Any, ...]
 """A frame of the agenda: its name, then numbers, texts and tuples of them."""
 
-STUNNED, CHAINED, RESTING = 1, 2, 4
-"""Flags of a foe: skips the next Thugs turn's actions; in chains; acts from the following Thugs turn on."""
+STUNNED, CHAINED, RESTING, DAZED = 1, 2, 4, 8
+"""Flags of a foe: skips the actions of the next Thugs turn; in chains; acts from the following Thugs turn on; will be
+stunned once the present Thugs turn is over."""
 
 
 class Foe(NamedTuple):

@@ -133,6 +133,11 @@ class Table:
         return {card.id: number for number, card in enumerate(self.techniques)}
 
     @cached_property
+    def event_effects(self) -> frozenset[int]:
+        """The lists of effects of event cards, whose knock-outs are nobody's (MMC-6a-35)."""
+        return frozenset(item.effects for item in self.items if item.type == "event")
+
+    @cached_property
     def content_hash(self) -> str:
         """The fingerprint of the documents that the game is played with, without their texts."""
         whole = blake2b(digest_size=8)

@@ -3,8 +3,8 @@
 from rulewright_engine.games.megametrocity import chains, special_attacks
 from rulewright_engine.games.megametrocity.events import FoeMoved
 from rulewright_engine.games.megametrocity.figures import foe_movement, foe_range
+from rulewright_engine.games.megametrocity.hero_choice import chosen, in_play_order
 from rulewright_engine.games.megametrocity.state import CHAINED, RESTING, STUNNED, Foe, State
-from rulewright_engine.games.megametrocity.thug_targets import chosen, in_play_order
 
 IDLE = STUNNED | CHAINED | RESTING
 

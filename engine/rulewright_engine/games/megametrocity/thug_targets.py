@@ -1,44 +1,9 @@
-"""Whom a thug goes for and whom it can attack: the three rules of section 9b."""
-
-from collections.abc import Iterable
+"""What a thug can attack from where it stands, and whom (section 9b); the choice itself is in `hero_choice`."""
 
 from rulewright_engine.games.megametrocity import special_attacks
 from rulewright_engine.games.megametrocity.figures import foe_range
+from rulewright_engine.games.megametrocity.hero_choice import chosen, in_play_order
 from rulewright_engine.games.megametrocity.state import Foe, State
-from rulewright_engine.games.megametrocity.windows import FAR, sweep
-from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS
-
-
-def chosen(state: State, square: int, heroes: Iterable[int]) -> int | None:
-    """The hero that somebody on a square chooses: in its row first, then the nearest, then by the sweep.
-
-    Rows hold within one street or one Establishment (MMC-9b-04). Nearness is steps of the shortest way (MMC-9b-05);
-    heroes that no way leads to are not chosen. Ties go counter-clockwise from 12 o'clock, then by order of play
-    (MMC-9b-06).
-    """
-    window = state.window
-    row, area = square % BOARD_ROWS, window.area[square]
-    best: int | None = None
-    best_key: tuple[bool, int, float] | None = None
-    clockwise = state.table.rulings.sweep_clockwise
-    for hero in heroes:
-        other = state.heroes[hero].square
-        steps = window.distances(other)[square]
-        if steps == FAR:
-            continue
-        same_row = other % BOARD_ROWS == row and window.area[other] == area
-        if best_key is not None and (not same_row, steps) > best_key[:2]:
-            continue
-        turn = sweep(other % BOARD_ROWS - row, other // BOARD_ROWS - square // BOARD_ROWS, clockwise)
-        key = (not same_row, steps, turn)
-        if best_key is None or key < best_key:
-            best, best_key = hero, key
-    return best
-
-
-def in_play_order(state: State) -> list[int]:
-    """The heroes on the map in the order of play, from the holder of the tape."""
-    return [hero for hero in state.in_order() if state.heroes[hero].square >= 0]
 
 
 def reach(state: State, number: int, foe: Foe) -> int:

@@ -3,7 +3,7 @@
 from rulewright_engine.games.megametrocity import spawning, stage_rules, thug_moves
 from rulewright_engine.games.megametrocity.decks import drawing, refill
 from rulewright_engine.games.megametrocity.events import ThugCardDrawn
-from rulewright_engine.games.megametrocity.state import RESTING, STUNNED, Frame, State
+from rulewright_engine.games.megametrocity.state import DAZED, RESTING, STUNNED, Frame, State
 from rulewright_schema.games.megametrocity.streets import Maps
 
 PHASES = {
@@ -38,10 +38,11 @@ def _begin(state: State, frame: Frame) -> None:
 
 
 def _end(state: State, frame: Frame) -> None:
-    """("thugs-turn-end",): who was stunned comes to."""
+    """("thugs-turn-end",): who was stunned comes to, who was stunned meanwhile will miss the next one."""
     for number, foe in list(state.foes.items()):
-        if foe.flags & STUNNED:
-            state.foes[number] = foe._replace(flags=foe.flags & ~STUNNED)
+        if foe.flags & (STUNNED | DAZED):
+            stunned = STUNNED if foe.flags & DAZED else 0
+            state.foes[number] = foe._replace(flags=foe.flags & ~(STUNNED | DAZED) | stunned)
 
 
 def _no_card(state: State, frame: Frame) -> bool:

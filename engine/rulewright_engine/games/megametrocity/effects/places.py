@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rulewright_engine.games.megametrocity.effects.context import Context
 from rulewright_engine.games.megametrocity.state import OFF, State
 from rulewright_engine.games.megametrocity.windows import Window
 from rulewright_schema.games.megametrocity.targets import Beam, InRow, Line, Place, Within
@@ -10,11 +11,13 @@ from rulewright_schema.games.megametrocity.terms import ROWS
 from rulewright_schema.geometry import DIRECTIONS, rays, union
 
 
-def squares(state: State, place: Place, figure: int, target: int = OFF) -> int:
-    """The squares of a place for a hero or foe; `target` is the square that its attack was aimed at."""
-    window, here = state.window, state.square_of(figure)
+def squares(state: State, place: Place, context: Context) -> int:
+    """The squares of a place for whoever acts; of a beam the line that was chosen, or all lines if none was."""
+    window, here = state.window, state.square_of(context.actor)
     if isinstance(place, str):
-        return BY_NAME[place](state, here, target)
+        return BY_NAME[place](state, here, context.square)
+    if isinstance(place, Beam) and context.beam:
+        return context.beam
     return BY_FIGURES[type(place)](window, here, place)
 
 
@@ -76,14 +79,11 @@ def _spawn_points(state: State, here: int, target: int) -> int:
 
 
 def _within(window: Window, here: int, place: Within) -> int:
-    """Obstacles do not matter: the distance is counted over every place there is (of the own street or face)."""
+    """Obstacles do not matter: the distance is counted over every place of the own street, faces and doors too."""
     if here == OFF:
         return 0
-    mask = 1 << here
-    everything = window.frame.everything
-    for _ in range(place.squares):
-        mask |= window.board.neighbours(mask) & everything
-    return mask & window.passable
+    ground = window.passable | window.obstacles
+    return window.board.reach(1 << here, place.squares, ground) & window.passable
 
 
 def _line(window: Window, here: int, place: Line) -> int:

@@ -1,41 +1,112 @@
 """Effects of a list, one after the other.
 
-The frame is `("effects", list, next effect, actor, square, hit, same)`; the rest of the list waits below whatever an
-effect puts on the agenda. A handler that knows its targets at once returns them, for `same` of the next effect; one
-that has to ask first pushes a decision, which calls `remember` when it is answered.
+The frame is `("effects", list, next effect, actor, square, hit, same)`; the rest of the list, even if nothing is left,
+waits below whatever an effect puts on the agenda. Each effect goes through three steps, and somebody may have to
+decide before each of the last two: a straight line is chosen if its place is a beam, its targets are chosen, its
+handler does it. Between the steps the frame is `(name, list, place, actor, square, hit, same, beam[, chosen])`.
 """
 
-from rulewright_engine.games.megametrocity.effects.context import Context
-from rulewright_engine.games.megametrocity.effects.handlers import HANDLERS
-from rulewright_engine.games.megametrocity.state import Frame, State
+from typing import Any
 
-SAME = 6
+from rulewright_engine.games.megametrocity.attacks import squares_with_enemies
+from rulewright_engine.games.megametrocity.effects import gang, memory, places, targets
+from rulewright_engine.games.megametrocity.effects.context import Context, context_of
+from rulewright_engine.games.megametrocity.effects.fighting import SOURCE
+from rulewright_engine.games.megametrocity.effects.handlers import HANDLERS
+from rulewright_engine.games.megametrocity.state import CHAINED, FIRST_FOE, Frame, State
+from rulewright_schema.games.megametrocity.effects import Attack, Stun, SwapPlaces, Wound
+from rulewright_schema.games.megametrocity.targets import Beam
+
+BEAM = 7
 
 
 def _effects(state: State, frame: Frame) -> None:
-    _, number, place, actor, square, hit, same = frame
-    effects = state.table.effects[number]
-    if place + 1 < len(effects):
-        state.agenda.append(("effects", number, place + 1, actor, square, hit, same))
-    if place < len(effects):
-        handler = HANDLERS.get(type(effects[place]))
-        if handler is not None:
-            waiting = len(state.agenda) - 1
-            targets = handler(state, effects[place], Context(actor, square, hit, same))
-            if targets is not None and place + 1 < len(effects):
-                _set_same(state, waiting, targets)
+    _, number, place, *rest = frame
+    if place < len(state.table.effects[number]):
+        state.agenda.append(("effects", number, place + 1, *rest))
+        _line(state, ("effect", number, place, *rest, 0))
 
 
-def remember(state: State, targets: tuple[int, ...]) -> None:
-    """Tells the effects that wait next whom the one before was for."""
-    for place in range(len(state.agenda) - 1, -1, -1):
-        if state.agenda[place][0] == "effects":
-            _set_same(state, place, targets)
+def effect_of(state: State, frame: Frame) -> Any:
+    """The effect that a frame is about."""
+    return state.table.effects[frame[1]][frame[2]]
+
+
+def beam_of(effect: Any) -> Beam | None:
+    """The beam that an effect reaches along, if it does."""
+    for part in (effect, getattr(effect, "to", None)):
+        where = getattr(part, "where", None)
+        if isinstance(where, Beam):
+            return where
+    return None
+
+
+# --------------------------------------------------------------------------------------------------------------- line
+def _line(state: State, frame: Frame) -> None:
+    beam = beam_of(effect_of(state, frame))
+    if beam is not None:
+        context = context_of(state, frame)
+        found = lines_for(state, frame)
+        if len(found) > 1 and context.by_hero:
+            state.agenda.append(("choose-beam", *frame[1:]))
             return
+        frame = (*frame[:BEAM], gang.best_line(state, context.actor, found) if found else 0)
+    _targets(state, frame)
 
 
-def _set_same(state: State, place: int, targets: tuple[int, ...]) -> None:
-    state.agenda[place] = (*state.agenda[place][:SAME], targets)
+def lines_for(state: State, frame: Frame) -> list[int]:
+    """The straight lines in which an effect would find somebody."""
+    effect, context = effect_of(state, frame), context_of(state, frame)
+    beam = beam_of(effect)
+    here = state.square_of(context.actor)
+    if beam is None or here < 0:
+        return []
+    beams = places.beams(state.window, here, beam.squares)
+    return [each for each in beams if useful(state, effect, context._replace(beam=each))]
+
+
+def useful(state: State, effect: Any, context: Context) -> bool:
+    """Whether an effect finds anybody to be for; those without targets always can be done."""
+    if isinstance(effect, Attack):
+        return bool(squares_with_enemies(state, places.squares(state, effect.where, context), SOURCE))
+    to = getattr(effect, "to", None)
+    return to is None or bool(candidates(state, effect, context).all)
+
+
+def line_chosen(state: State, frame: Frame, line: int) -> None:
+    """The answer to `choose-beam`."""
+    _targets(state, ("effect", *frame[1:BEAM], line))
+
+
+# ------------------------------------------------------------------------------------------------------------ targets
+def candidates(state: State, effect: Any, context: Context) -> targets.Targets:
+    """Whom an effect can be for; boss in chains can neither be wounded nor stunned (MMC-12.02-08)."""
+    found = targets.of(state, effect.to, context)
+    if isinstance(effect, Wound | Stun):
+        able = tuple(each for each in found.all if each < FIRST_FOE or not state.foes[each].flags & CHAINED)
+        found = targets.Targets(able, found.choose, found.by_players)
+    return found._replace(choose=1) if isinstance(effect, SwapPlaces) else found
+
+
+def _targets(state: State, frame: Frame) -> None:
+    effect, context = effect_of(state, frame), context_of(state, frame)
+    if getattr(effect, "to", None) is None:
+        HANDLERS[type(effect)](state, effect, context, ())
+        return
+    found = candidates(state, effect, context)
+    if not found.choose or len(found.all) <= found.choose:
+        carry_out(state, frame, found.all)
+    elif context.by_hero or found.by_players:
+        state.agenda.append(("choose-targets", *frame[1:], ()))
+    else:
+        carry_out(state, frame, gang.nearest(state, context.actor, found.all)[: found.choose])
+
+
+def carry_out(state: State, frame: Frame, figures: tuple[int, ...]) -> None:
+    """Does an effect whose targets are known."""
+    effect = effect_of(state, frame)
+    memory.remember(state, figures)
+    HANDLERS[type(effect)](state, effect, context_of(state, frame), figures)
 
 
 FRAMES = {"effects": _effects}

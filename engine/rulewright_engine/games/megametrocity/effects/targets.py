@@ -20,10 +20,13 @@ from rulewright_schema.games.megametrocity.targets import (
 
 
 class Targets(NamedTuple):
-    """`all` of them; or, if `choose` is above 0, at most so many of them, as somebody chooses."""
+    """`all` of them; or, if `choose` is above 0, at most so many of them, as somebody chooses: `by_players` even
+    where a foe acts.
+    """
 
     all: tuple[int, ...]
     choose: int = 0
+    by_players: bool = False
 
 
 def of(state: State, target: Target | HeroTarget, context: Context) -> Targets:
@@ -36,9 +39,9 @@ def of(state: State, target: Target | HeroTarget, context: Context) -> Targets:
         case "same":
             return Targets(_there(state, context.same))
         case OneHero():
-            return Targets(_heroes(state, target.where, context, False), 1)
+            return Targets(_heroes(state, target.where, context, False), 1, True)
         case OtherHero():
-            return Targets(_heroes(state, target.where, context, True), 1)
+            return Targets(_heroes(state, target.where, context, True), 1, True)
         case AllHeroes():
             return Targets(_heroes(state, target.where, context, False))
         case OtherHeroes():
@@ -48,8 +51,8 @@ def of(state: State, target: Target | HeroTarget, context: Context) -> Targets:
         case AllThugs():
             return Targets(_thugs(state, target, context))
         case Everyone():
-            mask = places.squares(state, target.where, context.actor, context.square)
-            foes = tuple(number for number in state.foes_on(mask) if not _is_thing(state, number))
+            mask = places.squares(state, target.where, context)
+            foes = tuple(number for number in state.foes_on(mask) if not is_thing(state, number))
             return Targets((*_heroes(state, target.where, context, False), *foes))
 
 
@@ -62,7 +65,7 @@ def _there(state: State, figures: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _heroes(state: State, where: Place, context: Context, others: bool) -> tuple[int, ...]:
-    mask = places.squares(state, where, context.actor, context.square)
+    mask = places.squares(state, where, context)
     return tuple(
         number
         for number in state.in_order()
@@ -73,18 +76,19 @@ def _heroes(state: State, where: Place, context: Context, others: bool) -> tuple
 
 
 def _thugs(state: State, target: SomeThugs | AllThugs, context: Context) -> tuple[int, ...]:
-    mask = places.squares(state, target.where, context.actor, context.square)
+    mask = places.squares(state, target.where, context)
     table = state.table
     thug = table.thug_types.index(target.type.rpartition("/")[2]) if target.type else None
     found = []
     for number in state.foes_on(mask):
         kind = table.kinds[state.foes[number].kind]
-        if kind.sort == "thing" or (target.no_bosses and kind.sort in ("boss", "final-boss")):
+        if is_thing(state, number) or (target.no_bosses and kind.sort in ("boss", "final-boss")):
             continue
         if thug is None or kind.thug == thug:
             found.append(number)
     return tuple(found)
 
 
-def _is_thing(state: State, number: int) -> bool:
+def is_thing(state: State, number: int) -> bool:
+    """Whether a foe is no miniature but something that a stage lets be destroyed."""
     return state.table.kinds[state.foes[number].kind].sort == "thing"

@@ -8,6 +8,7 @@ from rulewright_engine.games.megametrocity import attacks, bonuses
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.effects import places
+from rulewright_engine.games.megametrocity.effects.context import Context
 from rulewright_engine.games.megametrocity.figures import fight, life_left, special_value
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.wounds import wound_hero
@@ -26,7 +27,7 @@ class SpecialTechnique(TextAction):
 def attack_of(state: State, number: int, source: str, mode: str) -> attacks.Attack:
     """The attack of a Special Technique, or of the Turbo Attack that copies it (MMC-8e-08)."""
     special = state.table.heroes[number].special
-    reach = places.squares(state, special.reach, number)
+    reach = places.squares(state, special.reach, Context(number))
     return attacks.Attack(
         number, source, mode, -1, reach, special.dice, fight(state, number, special.fight),
         special_value(state, number), follows=special.effects,

@@ -13,6 +13,7 @@ from rulewright_engine.games.megametrocity.heroes import (
     move,
     push,
     special_technique,
+    technique,
     throw,
     turbo_attack,
     turbo_movement,
@@ -21,8 +22,8 @@ from rulewright_engine.games.megametrocity.heroes import (
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 
 MODULES = (
-    move, jump, melee, use_weapon, throw, special_technique, turbo_attack, turbo_movement, push, break_furniture,
-    insert_coin, exchange, ground, end_turn,
+    move, jump, melee, use_weapon, throw, special_technique, technique, turbo_attack, turbo_movement, push,
+    break_furniture, insert_coin, exchange, ground, end_turn,
 )  # fmt: skip
 """The actions, in the order in which they are offered."""
 

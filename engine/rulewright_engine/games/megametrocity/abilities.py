@@ -1,0 +1,54 @@
+"""Abilities of Techniques: whether one can be used, what it costs, how often (section 6d)."""
+
+from rulewright_engine.games.megametrocity import turbo
+from rulewright_engine.games.megametrocity.effects import running
+from rulewright_engine.games.megametrocity.effects.context import Context
+from rulewright_engine.games.megametrocity.events import TechniqueUsed
+from rulewright_engine.games.megametrocity.figures import life_left
+from rulewright_engine.games.megametrocity.parts import Ability
+from rulewright_engine.games.megametrocity.state import OFF, State
+from rulewright_engine.games.megametrocity.wounds import wound_hero
+from rulewright_engine.interface import Refusal
+
+_LIMIT = {"turn": "this turn", "round": "this round", "stage": "in this Stage"}
+
+
+def why_not(state: State, number: int, ability: Ability) -> Refusal | None:
+    """Why a hero cannot use an ability now; it must keep a life point when it pays with life (MMC-8d-02)."""
+    hero, cost = state.heroes[number], ability.cost
+    if ability.once_per and (ability.once_per, ability.number) in hero.used:
+        return Refusal("used-already", f"it has been used {_LIMIT[ability.once_per]} already", ("MMC-6d-02",))
+    means = (
+        ("no-actions", "actions", cost.actions, hero.actions),
+        ("no-movement", "movement points", cost.movement, hero.moves),
+        ("no-turbo", "active turbo tokens", cost.turbo, hero.turbo),
+    )
+    for code, what, needed, left in means:
+        if needed > left:
+            return Refusal(code, f"{needed} {what} are needed, {left} are left", ("MMC-6d-02",))
+    if cost.life and cost.life >= life_left(state, number):
+        return Refusal("no-life", f"it costs {cost.life} life, and the user keeps at least one", ("MMC-8d-02",))
+    if not _does_anything(state, number, ability):
+        return Refusal("no-target", "there is nobody that it could be for", ("MMC-6d-02",))
+    return None
+
+
+def _does_anything(state: State, number: int, ability: Ability) -> bool:
+    context = Context(number)
+    effects = state.table.effects[ability.effects]
+    return any(running.useful(state, effect, context) for effect in effects if getattr(effect, "to", None) != "same")
+
+
+def use(state: State, number: int, technique: int, ability: Ability) -> None:
+    """Pays for an ability and does what it says."""
+    hero, cost = state.heroes[number], ability.cost
+    if ability.once_per:
+        hero.used = tuple(sorted((*hero.used, (ability.once_per, ability.number))))
+    state.events.append(TechniqueUsed(number, state.table.techniques[technique].id))
+    hero.actions -= cost.actions
+    # Actions beyond the hero's own go last.
+    hero.extra = min(hero.extra, hero.actions)
+    hero.moves -= cost.movement
+    turbo.spend(state, number, cost.turbo)
+    wound_hero(state, number, cost.life)
+    state.agenda.append(("effects", ability.effects, 0, number, OFF, (), ()))
