@@ -69,7 +69,7 @@ def _pages(
     yield home_page(site, sections, others)
     yield fan_page(site, sections, others)
     yield data_page(site, others)
-    yield from lint_pages(told, site.language)
+    yield from lint_pages(told, site.language, others)
     for pack in site.packs:
         own = tuple(sections[pack.info.id])
         for index, section in enumerate(own):

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from rulewright_site.html import Child, Html, el, join
+from rulewright_site.language_links import language_links
 from rulewright_site.model import PackModel, SiteModel
-from rulewright_site.pages import Context, Page, Place, Section, in_language, link, relative
+from rulewright_site.pages import Context, Page, Place, Section, link, relative
 from rulewright_site.prose import paragraphs
 from rulewright_site.words import word
 from rulewright_site.writer import Writer
@@ -14,7 +15,7 @@ def home_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others
     """What this is, and the packs in it."""
     language, path = site.language, "index"
     body: list[Child] = [
-        _languages(path, language, others),
+        language_links(path, language, others),
         el("h1", word(language, "site")),
         el("p", word(language, "home-lead"), class_="rw-lead"),
     ]
@@ -37,7 +38,7 @@ def fan_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others:
     language, path = site.language, "fan/index"
     cards = [_card(pack, sections[pack.info.id], path, language) for pack in site.fan]
     body = join(
-        _languages(path, language, others),
+        language_links(path, language, others),
         el("h1", word(language, "fan")),
         el("p", word(language, "fan-lead")),
         el("div", *cards, class_="rw-packs") if cards else el("p", word(language, "no-fan")),
@@ -50,7 +51,7 @@ def data_page(site: SiteModel, others: Sequence[str]) -> Page:
     language, path = site.language, "data/index"
     files = ["index.json", *(f"{pack.info.id}.json" for pack in site.packs)]
     body = join(
-        _languages(path, language, others),
+        language_links(path, language, others),
         el("h1", word(language, "data")),
         el("p", word(language, "data-lead")),
         el("ul", *(el("li", el("a", el("code", f"data/{name}"), href=name)) for name in files)),
@@ -116,18 +117,3 @@ def _card(pack: PackModel, sections: Sequence[Section], path: str, language: str
         el("ul", *links, class_="rw-links"),
         class_="rw-pack",
     )
-
-
-def _languages(path: str, language: str, others: Sequence[str]) -> Html:
-    links = [
-        el(
-            "a",
-            word(code, "language"),
-            href=in_language(path, language, code),
-            lang=code,
-            hreflang=code,
-            class_="rw-language",
-        )
-        for code in others
-    ]
-    return el("nav", *links, class_="rw-crumbs", aria_label=word(language, "languages"))

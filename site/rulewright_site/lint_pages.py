@@ -7,6 +7,7 @@ from rulewright_lint.explanations import Explained
 from rulewright_lint.rule import Rule
 from rulewright_schema.kinds import games
 from rulewright_site.html import Html, el, join
+from rulewright_site.language_links import language_links
 from rulewright_site.pages import Page, Place, link
 from rulewright_site.words import EN, word
 
@@ -14,23 +15,28 @@ _FAMILY = re.compile(r"^[A-Z]+")
 _CODE = re.compile(r"`([^`]+)`")
 
 
-def lint_pages(told: Sequence[Explained], language: str) -> Iterator[Page]:
+def lint_pages(told: Sequence[Explained], language: str, others: Sequence[str]) -> Iterator[Page]:
     """The list of families and a page for each."""
     families: dict[str, list[Explained]] = {}
     for each in told:
         families.setdefault(_family(each.rule), []).append(each)
-    yield _landing(families, language)
+    yield _landing(families, language, others)
     for family, rules in families.items():
         path = f"lint/{family.lower()}"
-        back = el("p", el("a", word(language, "lint"), href=link(path, Place("lint/index"))), class_="rw-up")
+        back = el("a", word(language, "lint"), href=link(path, Place("lint/index")))
         title = f"{family}: {_family_title(family, language)}"
         index = el("ul", *(el("li", _summary(each, path)) for each in rules), class_="rw-rule-list")
         sections = [_rule(each, language) for each in rules]
-        body = join(back, el("h1", title), index, el("div", *sections, lang="en" if language != "en" else None))
+        body = join(
+            language_links(path, language, others, back),
+            el("h1", title),
+            index,
+            el("div", *sections, lang="en" if language != "en" else None),
+        )
         yield Page(path, title, body)
 
 
-def _landing(families: dict[str, list[Explained]], language: str) -> Page:
+def _landing(families: dict[str, list[Explained]], language: str, others: Sequence[str]) -> Page:
     path = "lint/index"
     parts = []
     for family, rules in families.items():
@@ -40,7 +46,11 @@ def _landing(families: dict[str, list[Explained]], language: str) -> Page:
         items = [el("li", _summary(each, path)) for each in rules]
         parts += [el("h2", heading, id=family.lower()), el("ul", *items, class_="rw-rule-list")]
     title = word(language, "lint")
-    return Page(path, title, join(el("h1", title), el("p", word(language, "lint-lead")), *parts))
+    return Page(
+        path,
+        title,
+        join(language_links(path, language, others), el("h1", title), el("p", word(language, "lint-lead")), *parts),
+    )
 
 
 def _summary(told: Explained, path: str) -> Html:

@@ -4,7 +4,8 @@ import string
 
 import pytest
 
-from rulewright_site.assemble import assemble
+from rulewright_schema.loading import Loaded
+from rulewright_site.assemble import Tree, assemble
 from rulewright_site.games.megametrocity.words import WORDS as GAME_WORDS
 from rulewright_site.model import OWN_FOLDERS, Text, local, site_model
 from rulewright_site.words import WORDS, word
@@ -21,6 +22,12 @@ authors: [A. Tester]
 languages: [en]
 """
 FOOD = "item_cards:\n  - {id: tart, title: {en: Tart}, card: {type: food, heals: 2}}\n"
+
+
+@pytest.fixture(scope="module")
+def small(load_tree) -> tuple[Loaded, Tree]:
+    loaded = load_tree({"p/pack.yaml": PACK.format(id="small"), "p/a.yaml": FOOD}, "p")
+    return loaded, assemble(loaded.catalog, (), "en")
 
 
 def _fields(text: str) -> set[str]:
@@ -47,9 +54,8 @@ def test_a_text_falls_back_to_the_original_language_and_says_so() -> None:
     assert not local(None, "en")
 
 
-def test_a_pack_other_than_the_games_own_is_fan_content(load_tree) -> None:
-    loaded = load_tree({"p/pack.yaml": PACK.format(id="small"), "p/a.yaml": FOOD}, "p")
-    site = site_model(loaded.catalog, "es")
+def test_a_pack_other_than_the_games_own_is_fan_content(small) -> None:
+    site = site_model(small[0].catalog, "es")
     assert [pack.info.id for pack in site.packs] == ["megametrocity", "small"]
     assert [pack.info.id for pack in site.fan] == ["small"]
     entry = site.fan[0].of("item-card")[0]
@@ -67,9 +73,8 @@ def test_a_pack_cannot_take_the_folders_of_the_site_itself(load_tree, name: str)
     assert "item-cards/index.md" not in tree.files
 
 
-def test_every_page_of_a_fan_pack_says_who_made_it_and_on_what_terms(load_tree) -> None:
-    loaded = load_tree({"p/pack.yaml": PACK.format(id="small"), "p/a.yaml": FOOD}, "p")
-    pages = {path: text for path, text in assemble(loaded.catalog, (), "en").files.items() if path.startswith("small/")}
+def test_every_page_of_a_fan_pack_says_who_made_it_and_on_what_terms(small) -> None:
+    pages = {path: text for path, text in small[1].files.items() if path.startswith("small/")}
     assert set(pages) == {"small/index.md", "small/item-cards/index.md"}
     for text in pages.values():
         assert "rw-fan-banner" in text
@@ -79,10 +84,8 @@ def test_every_page_of_a_fan_pack_says_who_made_it_and_on_what_terms(load_tree) 
     assert "rw-badge-fan" in card
 
 
-def test_a_pack_without_documents_of_a_section_has_no_page_for_it(load_tree) -> None:
-    loaded = load_tree({"p/pack.yaml": PACK.format(id="small"), "p/a.yaml": FOOD}, "p")
-    tree = assemble(loaded.catalog, (), "en")
-    assert not any(path.startswith("small/stages") for path in tree.files)
+def test_a_pack_without_documents_of_a_section_has_no_page_for_it(small) -> None:
+    assert not any(path.startswith("small/stages") for path in small[1].files)
 
 
 def test_a_document_called_index_keeps_clear_of_the_landing_page(load_tree) -> None:

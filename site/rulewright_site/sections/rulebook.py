@@ -101,13 +101,19 @@ def _chapter(
 ) -> Page:
     write = Writer(context, context.path(_slug(number)))
     body: list[Child] = [write.paragraphs(chapter.text) if chapter else None]
-    section = ""
+    headings: list[str] = []
+    told: list[Child] = []
+    language = "en" if context.language != "en" else None
     for entry in statements:
         model = entry.document.expect(Statement)
-        if model.section != section:
-            section = model.section
-            body.append(el("h2", section, lang="en" if context.language != "en" else None))
-        body.append(_statement(write, entry, model))
+        if model.section not in headings[-1:]:
+            headings.append(model.section)
+            told.append(el("h2", model.section, id=f"section-{len(headings)}", lang=language))
+        told.append(_statement(write, entry, model))
+    if len(headings) > 1:
+        links = [el("a", name, href=f"#section-{number}") for number, name in enumerate(headings, start=1)]
+        body.append(el("ul", *(el("li", each) for each in links), class_="rw-index", lang=language))
+    body += told
     body.append(write.around(before, after))
     up = [(context.say("rules"), Place(context.path("index")))]
     return write.page(_title(chapter, number), *body, up=up)

@@ -90,9 +90,8 @@ def _item(write: Desk, entry: Entry, card: ItemCard) -> Html:
     elif isinstance(part, Money):
         values = {"cents": part.cents}
     kind = item_kind(card)
-    return write.card(
-        entry, kind, write.stats(values) if values else None, *write.card_text(entry), copies=card.quantity
-    )
+    figures = write.stats(values) if values else None
+    return write.card(entry, kind, figures, *write.card_text(entry), copies=card.quantity, level=3)
 
 
 def _thug(write: Desk, entry: Entry, card: ThugCard) -> Html:
@@ -108,7 +107,9 @@ def _thug(write: Desk, entry: Entry, card: ThugCard) -> Html:
     )
     orders = el("p", write.say(card.actions), class_="rw-orders")
     text = [write.paragraphs(entry.text, class_="rw-flavour")] if entry.text else []
-    return write.card(entry, "thug", table, orders, *text, copies=card.quantity, subtitle=write.say(spawn.type))
+    return write.card(
+        entry, "thug", table, orders, *text, copies=card.quantity, subtitle=write.say(spawn.type), level=3
+    )
 
 
 def _groups(write: Desk, groups: Iterable[Group]) -> Html:

@@ -66,14 +66,20 @@ class Desk(Writer):
         )
 
     def card(
-        self, entry: Entry, kind: str, *body: Child, copies: int | None = None, subtitle: str | None = None
+        self,
+        entry: Entry,
+        kind: str,
+        *body: Child,
+        copies: int | None = None,
+        subtitle: str | None = None,
+        level: int = 2,
     ) -> Html:
-        """A card with its anchor, badge and origin."""
+        """A card with its anchor, badge and origin; `level` is that of its heading."""
         count = el("span", f"×{copies}", class_="rw-copies", title=self.say("copies", count=copies)) if copies else None
         return el(
             "article",
             count,
-            self.heading(2, entry.id, self.text(entry.title), name=entry.title.value),
+            self.heading(level, entry.id, self.text(entry.title), name=entry.title.value),
             el("p", subtitle or self.say(kind), " ", self.badge(), class_="rw-card-kind"),
             *body,
             self.origin(entry),

@@ -125,7 +125,7 @@ def _stop(write: Desk, route: StoryRoute, name: str, spot: tuple[int, int], asid
     box = join(
         el("rect", x=x, y=y, width=WIDTH, height=HEIGHT, rx=12, class_=kind),
         label(text, x + WIDTH // 2, y + HEIGHT // 2 + (6 if name in ends else 0), "rw-stop-text", 2),
-        el("text", ends[name], x=x + WIDTH // 2, y=y + 14, class_="rw-caption-small") if name in ends else None,
+        el("text", ends[name], x=x + WIDTH // 2, y=y + 14, class_="rw-stop-note") if name in ends else None,
     )
     where = write.context.place("stage", name)
     return el("a", box, href=link(write.path, where)) if where else box
