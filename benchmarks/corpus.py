@@ -33,7 +33,7 @@ BOSSES = ("sid", "jett", "lars", "evaristo")
 def sentences(chance: random.Random, lines: int, indent: int) -> str:
     """Lines of folded text."""
     pad = " " * indent
-    return "\n".join(pad + " ".join(chance.choices(WORDS, k=10)) + "." for _ in range(lines))
+    return "\n".join(pad + " ".join(chance.choices(WORDS, k=16)) + "." for _ in range(lines))
 
 
 def stage(number: int, chance: random.Random) -> str:

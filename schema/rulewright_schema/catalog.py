@@ -62,12 +62,14 @@ class View:
 
     def find(self, kind: str, text: str) -> tuple[Document, ...]:
         """The documents that a reference to a kind can mean: none, one, or several where packs collide."""
-        pack, slash, name = text.rpartition("/")
-        found = self._documents.get((kind, name), ())
-        if slash:
-            return tuple(document for document in found if pack in _pack_ids(document))
-        own = [document for document in found if document.pack == self.pack.id]
-        return tuple(own[:1] or found)
+        if "/" not in text:
+            found = self._documents.get((kind, text), ())
+            if len(found) < 2:
+                return tuple(found)
+            own = [document for document in found if document.pack == self.pack.id]
+            return tuple(own[:1] or found)
+        pack, _, name = text.rpartition("/")
+        return tuple(document for document in self._documents.get((kind, name), ()) if pack in _pack_ids(document))
 
     def get(self, kind: str, text: str) -> Document | None:
         """The document that a reference means, None where there is none or more than one."""

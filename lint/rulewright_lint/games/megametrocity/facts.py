@@ -41,6 +41,9 @@ class Facts:
     def __init__(self, view: View) -> None:
         self.view = view
         self._stages: dict[Document, StageFacts] = {}
+        self._pieces: dict[str, Piece | None] = {}
+        self.seams: dict[tuple[str, str], bool] = {}
+        """Whether one can step from one tile to another, as far as it was asked."""
         self._streets: dict[tuple[str, ...], WholeStreet | None] = {}
 
     def stage(self, document: Document) -> StageFacts:
@@ -77,8 +80,10 @@ class Facts:
 
     def tile_piece(self, reference: str) -> Piece | None:
         """The piece of a tile: the pack whose box holds it, and its number."""
-        found = self.view.get("tile", reference)
-        return (home(found), found.expect(Tile).piece) if found else None
+        if reference not in self._pieces:
+            found = self.view.get("tile", reference)
+            self._pieces[reference] = (home(found), found.expect(Tile).piece) if found else None
+        return self._pieces[reference]
 
     def face_piece(self, reference: str) -> Piece | None:
         """The piece of an Establishment's face: the pack whose box holds it, and its name."""

@@ -107,6 +107,13 @@ def check(document: Document, view: View) -> Iterator[Finding]:
 
 
 def _walkable(left: str, right: str, view: View) -> bool:
+    seams = facts_of(view).seams
+    if (left, right) not in seams:
+        seams[left, right] = _joined(left, right, view)
+    return seams[left, right]
+
+
+def _joined(left: str, right: str, view: View) -> bool:
     facts = facts_of(view)
     one, other = facts.tile(left), facts.tile(right)
     drawn = view.get("tile", left), view.get("tile", right)
