@@ -13,7 +13,7 @@ MANIFEST = """\
 format: 1
 id: corpus
 game: megametrocity
-title: {en: Corpus}
+title: {en: Corpus, es: Corpus}
 version: 1.0.0
 requires: {megametrocity: ">=1"}
 licence: CC0-1.0

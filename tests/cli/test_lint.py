@@ -151,7 +151,7 @@ def test_from_inside_a_pack_the_pack_is_found(lint, pack, monkeypatch) -> None:
     for asked in ("coat.yaml", ".", "..", "../.."):
         answer = lint(asked)
         assert (answer.code, answer.out) == (0, ""), answer
-    write(pack, "deep/er/hat.yaml", BAD.replace("coat", "hat"))
+    write(pack, "deep/er/hat.yaml", BAD.replace("coat", "hat").replace("Coat", "Hat"))
     assert lint("../..").out == "hat.yaml:4:7: REF001[unknown-reference] no term 'cloak' is in sight\n"
 
 
@@ -439,7 +439,7 @@ def start(*arguments: str, **given: object) -> "subprocess.CompletedProcess[byte
 
 def test_a_reader_that_goes_away_ends_the_command_quietly(pack) -> None:
     for number in range(40):
-        write(pack, f"{number}.yaml", BAD.replace("coat", f"coat-{number}"))
+        write(pack, f"{number}.yaml", BAD.replace("oat", f"oat-{number}"))
     code = "from rulewright_cli.main import run; run()"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     read, written = os.pipe()
