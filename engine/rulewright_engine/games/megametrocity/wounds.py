@@ -148,4 +148,4 @@ def _boss_reward(state: State, final: bool) -> None:
     all_heroes = rulings.final_boss_reward_to_kod if final else rulings.boss_reward_to_kod
     for hero in state.in_order():
         if all_heroes or state.heroes[hero].square != OFF:
-            state.after.append(("draw-items", hero, 2 if final else 1))
+            state.after.append(("draw-items", hero, 2 if final else 1, all_heroes))

@@ -3,7 +3,7 @@
 One hit each at most; hits beyond are lost (MMC-8d-04, MMC-8d-06, MMC-8e-07).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -78,11 +78,16 @@ def _figures_left(state: State, frame: Frame) -> list[int]:
     return [number for number in attacks.targets_on(state, attack.source, attack.reach) if number not in frame[3]]
 
 
-def _figures(state: State, frame: Frame) -> Iterator[StrikeFigure]:
+def _different(state: State, numbers: Iterable[int]) -> list[int]:
+    """One of each sort: foes that are alike in everything are one choice."""
     found: dict[Foe, int] = {}
-    for number in _figures_left(state, frame):
+    for number in numbers:
         found.setdefault(state.foes[number], number)
-    return (StrikeFigure(number) for number in found.values())
+    return list(found.values())
+
+
+def _figures(state: State, frame: Frame) -> Iterator[StrikeFigure]:
+    return (StrikeFigure(number) for number in _different(state, _figures_left(state, frame)))
 
 
 def _why_not_figure(state: State, frame: Frame, action: StrikeFigure) -> Refusal | None:
@@ -103,8 +108,9 @@ def _strike_figure(state: State, frame: Frame, action: StrikeFigure) -> None:
 
 def _enough_for_figures(state: State, frame: Frame) -> bool:
     left = _figures_left(state, frame)
-    if len(left) > frame[2]:
+    if len(left) > frame[2] and len(_different(state, left)) > 1:
         return False
+    left = left[: frame[2]]
     state.agenda.pop()
     attack = Attack(*frame[1])
     for number in left:
@@ -118,11 +124,8 @@ def _every_square(state: State, frame: Frame) -> Iterator[StrikeSquare]:
 
 
 def _every_figure(state: State, frame: Frame) -> Iterator[StrikeFigure]:
-    found: dict[Foe, int] = {}
-    for number, foe in state.foes.items():
-        if number not in frame[3]:
-            found.setdefault(foe, number)
-    return (StrikeFigure(number) for number in found.values())
+    others = [number for number in state.foes if number not in frame[3]]
+    return (StrikeFigure(number) for number in _different(state, others))
 
 
 DECISIONS = {
