@@ -10,6 +10,7 @@ import pytest
 from rulewright_lint.registry import load_rule, rule_modules
 from rulewright_lint.runner import Outcome, run
 from rulewright_lint.samples import Sample
+from rulewright_schema.catalog import View
 from rulewright_schema.documents import Drafts, read_drafts
 from rulewright_schema.files import MemoryFiles
 from rulewright_schema.loading import Loaded, Request, load
@@ -71,6 +72,12 @@ def scratch_pack(files: Mapping[str, Sample]) -> dict[str, Sample]:
 def lint_pack() -> Callable[[Mapping[str, Sample]], Outcome]:
     """Lints files as a scratch pack that requires the official one; paths in findings begin with `pack/`."""
     return lambda files: lint_files(scratch_pack(files))
+
+
+@pytest.fixture(scope="session")
+def load_pack() -> Callable[[Mapping[str, Sample]], View]:
+    """What a scratch pack of some files sees, the official pack being required."""
+    return lambda files: load_files(scratch_pack(files)).catalog.view("scratch")
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
+from rulewright_engine.guide import Guide
 from rulewright_engine.interface import Engine
 from rulewright_schema.kinds import games
 
@@ -20,3 +21,12 @@ def engine_of(game: str) -> Engine[Any] | None:
 def playable_games() -> tuple[str, ...]:
     """The ids of the games that have an engine."""
     return tuple(name for name, record in games().items() if record.engine is not None)
+
+
+@cache
+def guide_of(game: str) -> Guide[Any] | None:
+    """A game's guide, `GUIDE` of the module `guide` beside its engine; None for a game without an engine."""
+    record = games().get(game)
+    if record is None or record.engine is None:
+        return None
+    return cast("Guide[Any]", import_module(f"{record.engine}.guide").GUIDE)

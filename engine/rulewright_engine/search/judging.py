@@ -1,0 +1,96 @@
+"""The verdict on one set-up: bounds first, then games by bots, then a search that picks the lucky lines."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright_engine.bots import BOTS
+from rulewright_engine.contests import counting, play
+from rulewright_engine.guide import Guide, Options
+from rulewright_engine.interface import Action, ChanceTurn, Engine
+from rulewright_engine.intervals import Rate
+from rulewright_engine.playouts import StalledError
+from rulewright_engine.replay import log_of
+from rulewright_engine.rng import Rng
+from rulewright_engine.search.splitting import Found, search
+from rulewright_engine.search.verdicts import BotRate, Need, Tried, Verdict, Witness
+from rulewright_schema.catalog import View
+
+NODES_PER_SECOND = 10_000
+"""Budgets in seconds become actions at this rate, whatever the machine, so that verdicts do not depend on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much is tried: games for each bot in turn, as long as `nodes` actions are not used up; the search takes what
+    is left, keeping `width` states. Once a line is known, games go on for the sake of the rate; the search does not.
+    """
+
+    nodes: int = 200_000
+    games: int = 20
+    bots: tuple[str, ...] = ("greedy", "look-ahead")
+    width: int = 24
+
+    @classmethod
+    def of_seconds(cls, seconds: float, games: int = 20) -> "Budget":
+        """About so many seconds of one processor."""
+        return cls(max(1, int(seconds * NODES_PER_SECOND)), games)
+
+
+def verdict_of(
+    engine: Engine[Any], guide: Guide[Any], view: View, options: Options, budget: Budget, seed: int | str
+) -> Verdict:
+    """The verdict, the same for the same content, set-up, budget and seed. Raises SetUpError."""
+    obstacles = tuple(guide.obstacles(view, options))
+    if obstacles:
+        return Verdict("impossible", options, Tried((), 0, 0.0), obstacles=obstacles)
+    counted, counter = counting(engine)
+    start = engine.setup(view, options)
+    rng = Rng(seed)
+    rates: list[BotRate] = []
+    line: tuple[Action, ...] | None = None
+    found_by = ""
+    for number, name in enumerate(budget.bots, 1):
+        bot = BOTS[name](guide)
+        enough = budget.nodes * number // (len(budget.bots) + 1)
+        wins = played = 0
+        while played < budget.games and counter.nodes < enough:
+            try:
+                game = play(counted, guide, start, bot, f"{seed}/{name}/{played}")
+            except StalledError:
+                played += 1
+                continue
+            played += 1
+            wins += game.won
+            if game.won and line is None:
+                line, found_by = game.actions, name
+        rates.append(BotRate(name, Rate(wins, played)))
+    found = Found(line, 1.0, 1.0)
+    if line is None:
+        left = max(budget.nodes // (len(budget.bots) + 1), budget.nodes - counter.nodes)
+        found = search(counted, counter, guide, start, str(rng.below(1 << 30)), left, budget.width)
+        found_by = "search"
+    tried = Tried(tuple(rates), counter.nodes, found.best)
+    if found.actions is None:
+        return Verdict("unknown", options, tried)
+    share = found.share if line is None else None
+    return Verdict("winnable", options, tried, witness(engine, guide, view, start, found.actions, found_by, share))
+
+
+def witness(
+    engine: Engine[Any], guide: Guide[Any], view: View, start: Any, actions: Iterable[Action], found_by: str,
+    share: float | None,
+) -> Witness:  # fmt: skip
+    """A line that wins, played again, with the chance results that it needs."""
+    state = start
+    line = tuple(actions)
+    needs: list[Need] = []
+    probability = 1.0
+    for number, action in enumerate(line, 1):
+        if isinstance(engine.turn(state), ChanceTurn):
+            luck = guide.luck(state, action)
+            if luck.probability < 1.0:
+                needs.append(Need(number, luck.text, luck.probability))
+                probability *= luck.probability
+        state = engine.apply(state, action).state
+    return Witness(log_of(engine, view, start, line, state), found_by, tuple(needs), probability, share)
