@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from functools import cached_property, lru_cache
 from typing import TypeVar
 
+from rulewright_lint.games.megametrocity.drawings import is_sound
 from rulewright_lint.games.megametrocity.stage_cases import StageFacts
-from rulewright_lint.games.megametrocity.streets import WholeStreet, whole_street
+from rulewright_lint.games.megametrocity.streets import WholeStreet, touch, whole_street
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import Model
@@ -41,9 +42,10 @@ class Facts:
     def __init__(self, view: View) -> None:
         self.view = view
         self._stages: dict[Document, StageFacts] = {}
+        self._tiles: dict[str, Tile | None] = {}
         self._pieces: dict[str, Piece | None] = {}
-        self.seams: dict[tuple[str, str], bool] = {}
-        """Whether one can step from one tile to another, as far as it was asked."""
+        self._seams: dict[tuple[str, str], bool] = {}
+        self._shown: dict[tuple[str, ...], frozenset[str]] = {}
         self._streets: dict[tuple[str, ...], WholeStreet | None] = {}
 
     def stage(self, document: Document) -> StageFacts:
@@ -63,8 +65,10 @@ class Facts:
     # ------------------------------------------------------------------------------------------------- tiles and faces
     def tile(self, reference: str) -> Tile | None:
         """The tile that a reference means, None where it means none or one that is broken."""
-        found = self.view.get("tile", reference)
-        return found.expect(Tile) if found else None
+        if reference not in self._tiles:
+            found = self.view.get("tile", reference)
+            self._tiles[reference] = found.expect(Tile) if found else None
+        return self._tiles[reference]
 
     def face(self, reference: str) -> Face | None:
         """The face that a reference means, None where it means none or one that is broken."""
@@ -75,6 +79,8 @@ class Facts:
         """Whether two references mean the same document."""
         if one == other:
             return True
+        if one.rpartition("/")[2] != other.rpartition("/")[2]:
+            return False
         found = self.view.get(kind, one)
         return found is not None and found is self.view.get(kind, other)
 
@@ -119,6 +125,25 @@ class Facts:
             {name: frozenset(tiles) for name, tiles in features.items()},
             {name: frozenset(faces) for name, faces in of_faces.items()},
         )
+
+    def features(self, tiles: tuple[str, ...]) -> frozenset[str]:
+        """What some tiles show, and the Establishments that they open."""
+        if tiles not in self._shown:
+            printed = self.printed
+            found = {name for name, there in printed.features.items() if not there.isdisjoint(tiles)}
+            opened = {face for face, doors in printed.doors.items() if not doors.isdisjoint(tiles)}
+            inside = {name for name, faces in printed.features_of_faces.items() if not faces.isdisjoint(opened)}
+            self._shown[tiles] = frozenset(found | inside)
+        return self._shown[tiles]
+
+    def leads_on(self, left: str, right: str) -> bool:
+        """Whether one can step from a tile to the next; true where one is missing or its drawing has problems."""
+        pair = (left, right)
+        if pair not in self._seams:
+            found = [document for each in pair if (document := self.view.get("tile", each)) is not None]
+            sound = len(found) == 2 and all(map(is_sound, found))
+            self._seams[pair] = not sound or touch(*(document.expect(Tile).layout for document in found))
+        return self._seams[pair]
 
     def _names(self, document: Document) -> tuple[str, ...]:
         """The ways of writing a document."""

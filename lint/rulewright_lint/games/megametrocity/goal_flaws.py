@@ -50,6 +50,8 @@ def flaws(goal: Goal, path: Path, case: Case, heroes: int, facts: Facts) -> Iter
     """What makes a goal impossible for a number of heroes; of several goals to choose from, all must be."""
     yield from _within(goal, path, case, heroes, facts)
     demands = list(_demands(goal, path))
+    if not any(isinstance(condition, NotSo) for condition, _ in demands):
+        return
     wanted = {_key(condition) for condition, _ in demands if not isinstance(condition, NotSo)}
     for condition, place in demands:
         if isinstance(condition, NotSo) and _key(condition.of) in wanted:

@@ -5,16 +5,20 @@ Numbers of heroes for which street, figures, extras and goal are the same are on
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from pydantic import BaseModel
 
 from rulewright_schema.fields import ByHeroes, HeroRange, Varying
+from rulewright_schema.games.megametrocity.goal_facts import scrolls_needed
 from rulewright_schema.games.megametrocity.goals import Goal
 from rulewright_schema.games.megametrocity.stage_facts import (
+    Figures,
     MapTiles,
+    Printed,
     extras_for,
+    figures,
     goal_for,
     goals_within,
     hero_numbers,
@@ -28,9 +32,11 @@ from rulewright_schema.games.megametrocity.stage_facts import (
 from rulewright_schema.games.megametrocity.stage_rules import Extra, Ride
 from rulewright_schema.games.megametrocity.stage_spawns import Spawn
 from rulewright_schema.games.megametrocity.stages import Stage
+from rulewright_schema.games.megametrocity.streets import Tiles
 from rulewright_schema.nodes import Path
 
-_PLAIN = (str, int, type(None))
+_PLAIN = frozenset({str, int, bool, type(None)})
+_UNKNOWN = object()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +55,8 @@ class Case:
         self.stage = stage
         self.heroes = heroes
         self.one = heroes[0]
+        self._scrolls: object = _UNKNOWN
+        self._tiles: dict[str | None, tuple[str, ...]] = {}
 
     @cached_property
     def maps(self) -> tuple[MapTiles, ...]:
@@ -62,6 +70,17 @@ class Case:
     def windows(self) -> tuple[tuple[str, ...], ...]:
         """What can lie on the table together, over all maps."""
         return windows(self.stage, self.one)
+
+    @cached_property
+    def figures(self) -> Figures:
+        """The most figures that the stage's own spawns put on the table."""
+        return figures(self.stage, self.one)
+
+    def scrolls(self, printed: Printed) -> int | None:
+        """The fewest scrolls until all that the goal needs has come, None where something never does."""
+        if self._scrolls is _UNKNOWN:
+            self._scrolls = scrolls_needed(self.stage, self.one, printed)
+        return self._scrolls if isinstance(self._scrolls, int) else None
 
     @cached_property
     def windows_by_map(self) -> tuple[tuple[str | None, tuple[tuple[str, ...], ...]], ...]:
@@ -91,16 +110,17 @@ class Case:
 
     def tiles(self, map_id: str | None = None) -> tuple[str, ...]:
         """Every tile that comes onto the table, as written; of one map, or of all without such a map."""
-        if map_id not in {name for name, _ in self.windows_by_map}:
-            map_id = None
-        found = dict.fromkeys(
-            tile
-            for name, shown in self.windows_by_map
-            if map_id is None or name == map_id
-            for window in shown
-            for tile in window
-        )
-        return tuple(found)
+        if map_id not in self._tiles:
+            known = any(name == map_id for name, _ in self.windows_by_map)
+            found = dict.fromkeys(
+                tile
+                for name, shown in self.windows_by_map
+                if not known or name == map_id
+                for window in shown
+                for tile in window
+            )
+            self._tiles[map_id] = tuple(found)
+        return self._tiles[map_id]
 
 
 class StageFacts:
@@ -132,11 +152,18 @@ class StageFacts:
         """Every model within the stage, outer ones first."""
         return tuple(parts_of_model(self.stage, self.numbers))
 
+    @cached_property
+    def _parts_by_type(self) -> dict[type[BaseModel], list[int]]:
+        found: dict[type[BaseModel], list[int]] = {}
+        for index, part in enumerate(self.parts):
+            found.setdefault(type(part.model), []).append(index)
+        return found
+
     def parts_of(self, *models: type[BaseModel]) -> Iterator[Part]:
-        """The parts of some classes."""
-        for part in self.parts:
-            if isinstance(part.model, models):
-                yield part
+        """The parts of some classes, in the order of the text."""
+        numbers = [n for each, found in self._parts_by_type.items() if _is_one_of(each, models) for n in found]
+        for number in sorted(numbers):
+            yield self.parts[number]
 
     def among(self, heroes: Iterable[int]) -> str:
         """For which numbers of heroes, as the end of a sentence; empty where that is all of the stage's."""
@@ -169,25 +196,40 @@ def parts_of_model(model: BaseModel, heroes: tuple[int, ...]) -> Iterator[Part]:
 
 
 def _signature(stage: Stage, number: int) -> tuple[object, ...]:
-    played = map_choices(stage, number)
+    street = stage.street
+    plain = isinstance(street, Tiles) and not isinstance(street.start, Varying) and not isinstance(street.then, Varying)
+    played = () if plain else map_choices(stage, number)
     # Spawns and extras are compared by identity: it is the same entry that holds for both numbers.
     held = tuple(id(each) for each in (*spawns_for(stage, number), *extras_for(stage, number)))
     return played, held, id(goal_for(stage, number))
 
 
 def _parts(value: Any, path: Path, heroes: tuple[int, ...]) -> Iterator[Part]:
-    if isinstance(value, BaseModel):
-        if isinstance(value, ByHeroes | HeroRange) and value.heroes is not None:
+    sort = _sort(value.__class__)
+    if sort == "plain":
+        return
+    if sort == "list":
+        inner: Iterable[tuple[str | int, Any]] = enumerate(value)
+    elif sort == "mapping":
+        inner = value.items()
+    else:
+        if sort == "range" and value.heroes is not None:
             heroes = tuple(number for number in heroes if number in value.heroes)
         yield Part(path, value, heroes)
-        for name, inner in value.__dict__.items():
-            if not isinstance(inner, _PLAIN):
-                yield from _parts(inner, (*path, name), heroes)
-    elif isinstance(value, tuple):
-        for index, inner in enumerate(value):
-            if not isinstance(inner, _PLAIN):
-                yield from _parts(inner, (*path, index), heroes)
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            if not isinstance(inner, _PLAIN):
-                yield from _parts(inner, (*path, key), heroes)
+        inner = value.__dict__.items()
+    for key, each in inner:
+        if type(each) not in _PLAIN:
+            yield from _parts(each, (*path, key), heroes)
+
+
+# Asking a model's class is slow (they are abstract base classes) and is done for every value: once for each class.
+@cache
+def _sort(kind: type[object]) -> str:
+    if issubclass(kind, BaseModel):
+        return "range" if issubclass(kind, ByHeroes | HeroRange) else "model"
+    return "list" if issubclass(kind, tuple) else "mapping" if issubclass(kind, dict) else "plain"
+
+
+@cache
+def _is_one_of(kind: type[BaseModel], models: tuple[type[BaseModel], ...]) -> bool:
+    return issubclass(kind, models)

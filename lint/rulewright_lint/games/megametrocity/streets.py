@@ -1,10 +1,10 @@
 """The whole street of one map as one board: where a stage's places are on it, and how far apart."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from rulewright_schema.games.megametrocity.goal_facts import face_of, tile_of
-from rulewright_schema.games.megametrocity.layouts import FACADE
+from rulewright_schema.games.megametrocity.layouts import FACADE, TileLayout
 from rulewright_schema.games.megametrocity.maps import Map
 from rulewright_schema.games.megametrocity.places import (
     AtFeature,
@@ -43,9 +43,22 @@ class WholeStreet:
 
     tiles: tuple[str, ...]
     table: Map
+    _distances: dict[tuple[int, int], int | None] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _places: dict[Place, int] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def distance(self, start: int, end: int) -> int | None:
+        """Steps from some squares to others; kept, since many stages share a street."""
+        if (start, end) not in self._distances:
+            self._distances[start, end] = self.table.board.distance(start, end)
+        return self._distances[start, end]
 
     def squares(self, place: Place, sights: Sights) -> int:
-        """Where a place is; 0 where it is not on this street."""
+        """Where a place is; 0 where it is not on this street. Kept, as distances are."""
+        if place not in self._places:
+            self._places[place] = self._squares(place, sights)
+        return self._places[place]
+
+    def _squares(self, place: Place, sights: Sights) -> int:
         face = face_of(place)
         if isinstance(place, SquareOfFace | Inside) and face is not None:
             return self._inside(place, face, sights)
@@ -99,3 +112,15 @@ def whole_street(tiles: tuple[str, ...], sights: Sights) -> WholeStreet | None:
         doors.update(dict.fromkeys(name for name, _ in tile.layout.doors))
     faces = tuple((name, face.layout) for name in doors if (face := sights.face(name)) is not None)
     return WholeStreet(tiles, Map(tuple(layouts), faces))
+
+
+def touch(rear: TileLayout, front: TileLayout) -> bool:
+    """Whether one can step from a tile to the next, diagonally too."""
+    last, first = _rows(rear, -1), _rows(front, 0)
+    return any(abs(row - other) < 2 for row in last for other in first)
+
+
+def _rows(layout: TileLayout, column: int) -> list[int]:
+    """The rows of a column that one can stand in."""
+    squares = layout.frame.column(column) & layout.walkable
+    return [row for row in range(FACADE + 1, layout.frame.rows) if squares & layout.frame.row(row)]

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rulewright_lint.games.megametrocity.facts import facts_of
 from rulewright_lint.games.megametrocity.stage_cases import Part, parts_of_model
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import Varying
-from rulewright_schema.games.megametrocity.sheets import BossSheet, FinalBossSheet
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.nodes import Path
 
@@ -26,12 +26,16 @@ class Vary:
 
 
 def parts(document: Document, view: View) -> tuple[Part, ...]:
-    """Every model within a stage or a sheet, with the numbers of heroes that it holds for."""
+    """Every model within a document, with the numbers of heroes that it holds for: a stage's own, one to four else."""
     if isinstance(document.model, Stage):
         return facts_of(view).stage(document).parts
-    if isinstance(document.model, BossSheet | FinalBossSheet):
-        return tuple(parts_of_model(document.model, USUAL))
-    return ()
+    return _parts(document)
+
+
+@lru_cache(maxsize=4)
+def _parts(document: Document) -> tuple[Part, ...]:
+    # Several rules come to the same document one after the other.
+    return tuple(parts_of_model(document.model, USUAL))
 
 
 def varying(document: Document, view: View) -> Iterator[Vary]:

@@ -66,13 +66,13 @@ def _way(
     if not isinstance(goal, SpendActions | Deliver | Reach) or goal.place.map not in (None, map_id):
         return None
     end = street.squares(goal.place, facts)
-    steps = street.table.board.distance(start, end) if end else None
+    steps = street.distance(start, end) if end else None
     tokens = _tokens(goal, heroes)
     pick_up = next((extra for extra in case.extras if isinstance(extra, PickUp)), None)
     if tokens and pick_up is not None and pick_up.carried_as == "weapon" and end:
         source = street.squares(pick_up.place, facts)
-        there = street.table.board.distance(start, source) if source else None
-        back = street.table.board.distance(source, end) if source else None
+        there = street.distance(start, source) if source else None
+        back = street.distance(source, end) if source else None
         if there is not None and back is not None:
             trips = -(-tokens // heroes)
             total = there + back * (2 * trips - 1)

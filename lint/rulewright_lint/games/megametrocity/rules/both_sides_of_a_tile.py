@@ -55,6 +55,9 @@ def check(document: Document, view: View) -> Iterator[Finding]:
 
 def clashes(case: Case, facts: Facts) -> Iterator[tuple[Laid, Laid]]:
     """The pairs of tiles of one piece that meet, each by its place in the stage's text."""
+    pieces = [facts.tile_piece(tile) for one in case.maps for tile in one.tiles]
+    if len(set(pieces)) == len(pieces):
+        return
     laid = laid_tiles(case)
     told: set[tuple[str, str]] = set()
     for window in case.windows:

@@ -75,14 +75,12 @@ Right
 
 from collections.abc import Iterator
 
-from rulewright_lint.games.megametrocity.drawings import is_sound
 from rulewright_lint.games.megametrocity.facts import facts_of
 from rulewright_lint.games.megametrocity.tables import Laid, laid_tiles
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
-from rulewright_schema.games.megametrocity.layouts import FACADE, TileLayout
 
 
 def check(document: Document, view: View) -> Iterator[Finding]:
@@ -91,42 +89,23 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     stage = facts.stage(document)
     found: dict[tuple[Laid, Laid], list[int]] = {}
     for case in stage.cases:
-        laid = laid_tiles(case)
-        for map_id, shown in case.windows_by_map:
-            for left, right in (window for window in shown if len(window) == 2):
-                if not _walkable(left, right, view):
-                    rear = next((each for each in laid if each.tile == left and each.map == map_id), None)
-                    front = next((each for each in laid if each.tile == right and each.map == map_id), None)
-                    if rear and front:
-                        found.setdefault((rear, front), []).extend(case.heroes)
+        closed = [
+            (map_id, window)
+            for map_id, shown in case.windows_by_map
+            for window in shown
+            if len(window) == 2 and not facts.leads_on(*window)
+        ]
+        for map_id, (left, right) in closed:
+            laid = laid_tiles(case)
+            rear = next((each for each in laid if each.tile == left and each.map == map_id), None)
+            front = next((each for each in laid if each.tile == right and each.map == map_id), None)
+            if rear and front:
+                found.setdefault((rear, front), []).extend(case.heroes)
     for (rear, front), numbers in found.items():
         message = f"nobody can step from {rear.tile} to {front.tile}{stage.among(numbers)}"
         help_text = "Choose another tile, or free squares that touch in the two columns."
         related = (Related(document.span(*rear.path), "the tile before it"),)
         yield Finding(document.span(*front.path), message, help_text, related)
-
-
-def _walkable(left: str, right: str, view: View) -> bool:
-    seams = facts_of(view).seams
-    if (left, right) not in seams:
-        seams[left, right] = _joined(left, right, view)
-    return seams[left, right]
-
-
-def _joined(left: str, right: str, view: View) -> bool:
-    facts = facts_of(view)
-    one, other = facts.tile(left), facts.tile(right)
-    drawn = view.get("tile", left), view.get("tile", right)
-    if one is None or other is None or not all(each is None or is_sound(each) for each in drawn):
-        return True
-    rear, front = _rows(one.layout, -1), _rows(other.layout, 0)
-    return any(abs(row - next_row) < 2 for row in rear for next_row in front)
-
-
-def _rows(layout: TileLayout, column: int) -> list[int]:
-    """The rows of a column that one can stand in."""
-    squares = layout.frame.column(column) & layout.walkable
-    return [row for row in range(FACADE + 1, layout.frame.rows) if squares & layout.frame.row(row)]
 
 
 RULE = document_rule(Fault("MAP017", "closed-seam"), check, ("stage",))

@@ -65,7 +65,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         first, _ = places[0]
         among = stage.among(number for _, numbers in places for number in numbers)
         related = tuple(Related(document.span(*part.path, "feature"), "named here too") for part, _ in places[1:])
-        there = sorted({name for case in stage.cases for name in _features(case, facts)})
+        there = sorted({name for case in stage.cases for name in facts.features(case.tiles())})
         meant = closest(feature, there)
         hint = f", did you mean {quoted(meant)}?" if meant else ""
         known = f"Shown there: {', '.join(there)}." if there else "No tile of the street shows a feature."
@@ -91,15 +91,7 @@ def _shown(case: Case, part: Part, feature: str, facts: Facts) -> bool:
         if model.tile is not None or model.face is not None:
             known = [layout for layout in (tile and tile.layout, face and face.layout) if layout]
             return not known or any(layout.feature(feature) for layout in known)
-    return feature in _features(case, facts)
-
-
-def _features(case: Case, facts: Facts) -> set[str]:
-    """What the tiles of a stage show, and the Establishments that they open."""
-    printed, tiles = facts.printed, case.tiles()
-    found = {name for name, there in printed.features.items() if not there.isdisjoint(tiles)}
-    opened = {face for face, doors in printed.doors.items() if not doors.isdisjoint(tiles)}
-    return found | {name for name, faces in printed.features_of_faces.items() if not faces.isdisjoint(opened)}
+    return feature in facts.features(case.tiles())
 
 
 RULE = document_rule(Fault("MMC003", "feature-not-in-street"), check, ("stage",))

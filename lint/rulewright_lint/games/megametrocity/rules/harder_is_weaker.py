@@ -41,7 +41,7 @@ Right
 from collections.abc import Iterator
 from itertools import pairwise
 
-from rulewright_lint.games.megametrocity.stage_cases import parts_of_model
+from rulewright_lint.games.megametrocity.varying import parts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
@@ -53,9 +53,9 @@ _LEVELS = ("normal", "hard", "very_hard")
 _ATTRIBUTES = ("movement", "attack", "fight", "defense", "range", "life")
 
 
-def check(document: Document, view: View) -> Iterator[Finding]:  # noqa: ARG001 - every rule's check gets its view
+def check(document: Document, view: View) -> Iterator[Finding]:
     """Each level against the one before it, attribute by attribute."""
-    for part in parts_of_model(document.model, ()):
+    for part in parts(document, view):
         if not isinstance(part.model, ByDifficulty):
             continue
         for lower, higher in pairwise(_LEVELS):

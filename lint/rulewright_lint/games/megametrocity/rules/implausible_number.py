@@ -26,7 +26,7 @@ Right
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.plausible import BOUNDS, KINDS
-from rulewright_lint.games.megametrocity.stage_cases import parts_of_model
+from rulewright_lint.games.megametrocity.varying import parts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
@@ -36,9 +36,9 @@ from rulewright_schema.games.megametrocity.terms import ByDifficulty
 from rulewright_schema.nodes import Path
 
 
-def check(document: Document, view: View) -> Iterator[Finding]:  # noqa: ARG001 - every rule's check gets its view
+def check(document: Document, view: View) -> Iterator[Finding]:
     """Each figure that has bounds."""
-    for part in parts_of_model(document.model, ()):
+    for part in parts(document, view):
         for field, low, high, what in BOUNDS.get(type(part.model), ()):
             for path, value in _numbers(getattr(part.model, field), (*part.path, field)):
                 if not low <= value <= high:

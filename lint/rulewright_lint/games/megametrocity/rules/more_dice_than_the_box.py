@@ -23,7 +23,7 @@ Right
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.facts import facts_of
-from rulewright_lint.games.megametrocity.stage_cases import parts_of_model
+from rulewright_lint.games.megametrocity.varying import parts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
@@ -37,7 +37,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     there = facts_of(view).supply.get("d10")
     if there is None:
         return
-    for part in parts_of_model(document.model, ()):
+    for part in parts(document, view):
         for field in ("dice", "attack"):
             dice = part.model.__dict__.get(field)
             if isinstance(dice, int) and dice > there:

@@ -39,7 +39,6 @@ from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
-from rulewright_schema.games.megametrocity.stage_facts import figures
 from rulewright_schema.games.megametrocity.stage_spawns import LeaderSpawn, ThugSpawn
 
 
@@ -49,7 +48,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     stage = facts.stage(document)
     found: dict[tuple[str, int, int], list[int]] = {}
     for case in stage.cases:
-        count = figures(stage.stage, case.one)
+        count = case.figures
         total: Counter[str] = Counter()
         for name, number in (*count.thugs.items(), *count.leaders.items()):
             component = facts.component_of("thug-sheet", name)

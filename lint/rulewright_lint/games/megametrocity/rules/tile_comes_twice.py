@@ -42,6 +42,9 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     stage = facts.stage(document)
     found: dict[tuple[Laid, Laid], list[int]] = {}
     for case in stage.cases:
+        pieces = [facts.tile_piece(tile) for one in case.maps for tile in one.tiles]
+        if len(set(pieces)) == len(pieces):
+            continue
         meeting = {laid.tile for pair in clashes(case, facts) for laid in pair}
         turned = facts.tile_piece(case.ride.tile) if case.ride is not None else None
         before: dict[tuple[str | None, Piece], Laid] = {}

@@ -34,7 +34,6 @@ from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import value_for
-from rulewright_schema.games.megametrocity.goal_facts import scrolls_needed
 from rulewright_schema.games.megametrocity.stage_conditions import ByTurn
 from rulewright_schema.games.megametrocity.stage_events import MoveDial, SetDial
 from rulewright_schema.games.megametrocity.stage_rules import Moment
@@ -47,7 +46,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     stage = facts.stage(document)
     found: dict[tuple[Path, int, int], list[int]] = {}
     for case in stage.cases:
-        needed = scrolls_needed(stage.stage, case.one, facts.printed)
+        needed = case.scrolls(facts.printed)
         if not needed or gains_turns(case):
             continue
         for number in case.heroes:

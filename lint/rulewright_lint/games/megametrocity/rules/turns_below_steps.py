@@ -36,7 +36,6 @@ from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import value_for
-from rulewright_schema.games.megametrocity.goal_facts import scrolls_needed
 from rulewright_schema.nodes import Path
 
 
@@ -51,7 +50,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     for case in stage.cases:
         if case.ride is not None or gains_turns(case):
             continue
-        scrolls = scrolls_needed(stage.stage, case.one, facts.printed) or 0
+        scrolls = case.scrolls(facts.printed) or 0
         for number in case.heroes:
             turns = value_for(stage.stage.turns, number)
             if turns is None or turns <= scrolls:

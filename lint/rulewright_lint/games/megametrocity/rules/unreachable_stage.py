@@ -86,10 +86,10 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         name = way.after.rpartition("/")[2]
         if name in there or name in told:
             continue
-        before = reach(turned(graph), [name])
-        if before & told:
-            continue
-        told |= reach(graph, [name])
+        onward = reach(graph, [name])
+        if reach(turned(graph), [name]) - onward:
+            continue  # another one leads here, and that one is told
+        told |= onward
         message = f"no way leads to {name} from the start, {start}"
         help_text = f"Let an earlier stage lead to {name}, or take its ways away."
         yield Finding(document.span("ways", index, "after"), message, help_text)
