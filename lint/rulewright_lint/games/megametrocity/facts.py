@@ -75,6 +75,10 @@ class Facts:
         found = self.view.get("face", reference)
         return found.expect(Face) if found else None
 
+    def whole(self, stage: StageFacts) -> bool:
+        """Whether every tile of a stage is there: what a missing one would have brought is not known."""
+        return all(self.tile(tile) is not None for case in stage.cases for tile in case.tiles())
+
     def same(self, kind: str, one: str, other: str) -> bool:
         """Whether two references mean the same document."""
         if one == other:

@@ -49,6 +49,8 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """Each Establishment that is named, for every number of heroes that it is named for; the goal's place first."""
     facts = facts_of(view)
     stage = facts.stage(document)
+    if not facts.whole(stage):
+        return
     found: dict[str, list[tuple[Part, list[int]]]] = {}
     for part in stage.parts_of(*_NAMING):
         face = getattr(part.model, "face", None)

@@ -47,7 +47,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """Each printed thing that is named, for every number of heroes; its first place, the others beside it."""
     facts = facts_of(view)
     stage = facts.stage(document)
-    if not all(facts.tile(tile) for case in stage.cases for tile in case.tiles()):
+    if not facts.whole(stage):
         return
     found: dict[tuple[str, str], list[tuple[Part, list[int]]]] = {}
     for part in stage.parts_of(*_NAMING):

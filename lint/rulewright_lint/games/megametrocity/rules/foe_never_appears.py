@@ -52,15 +52,18 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     stage = facts.stage(document)
     there: dict[Named, set[int]] = {}
     named: dict[Named, list[Part]] = {}
+    missing: set[str] = set()
     for part in stage.parts_of(NamedBoss, NamedFinalBoss, DrawnBoss, NamedLeader):
         key = name_of(part.model)
         if isinstance(part.model, SpawnModel):
+            if _is_for_others(*key, stage, facts):
+                missing.add(key[0])
             there.setdefault(key, set()).update(part.heroes)
         elif part.heroes:
             named.setdefault(key, []).append(part)
     for (kind, name), parts in named.items():
-        if _is_for_others(kind, name, stage, facts):
-            continue
+        if kind in missing or _is_for_others(kind, name, stage, facts):
+            continue  # it may be the one whose name is mistyped
         without = {number for part in parts for number in part.heroes} - there.get((kind, name), set())
         if kind == "leader":
             without &= _without_cards(name, stage, facts)

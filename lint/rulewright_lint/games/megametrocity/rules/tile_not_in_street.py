@@ -50,6 +50,8 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """Each tile that a place, an event or a ride names, for every number of heroes that it is named for."""
     facts = facts_of(view)
     stage = facts.stage(document)
+    if not facts.whole(stage):
+        return
     found: dict[str, list[tuple[Part, list[int]]]] = {}
     for part in stage.parts:
         tile = _tile(part)
