@@ -22,6 +22,14 @@ StatementType = Literal[
 ]  # fmt: skip
 Reading = Annotated[str, Field(pattern=LETTER, examples=["a"])]
 
+HELD_BY_BOX = "box"
+"""Stands under `held_by` for the component list."""
+
+
+def chapter_number(statement: str) -> str:
+    """The number of the chapter that a statement's id names: `12.07` of `MMC-12.07-01`."""
+    return statement.split("-")[1]
+
 
 class Chapter(DocumentModel):
     """A chapter of the rulebook; its statements are those whose id has its number in the middle."""
