@@ -82,6 +82,7 @@ SHARED: tuple[str, ...] = (
     "rulewright_lint.rules.unknown_value",
     "rulewright_lint.rules.unreadable_file",
     "rulewright_lint.rules.untranslated",
+    "rulewright_lint.rules.unused_document",
     "rulewright_lint.rules.version_mismatch",
     "rulewright_lint.rules.wrong_form",
     "rulewright_lint.rules.wrong_length",

@@ -16,11 +16,13 @@ class Kind:
     """A kind of document.
 
     `model` is the dotted place of its pydantic model, `module:Class`, imported when a document of the kind is read.
+    `reached_by_reference`: a document comes into play only where another one names it, as a tile does.
     """
 
     name: str
     model: str
     summary: str
+    reached_by_reference: bool = False
 
     @property
     def plural(self) -> str:

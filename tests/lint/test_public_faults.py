@@ -26,7 +26,7 @@ HANDLED_BY: dict[str, tuple[str, ...]] = {
     "blocked-spawn": ("MAP018",),
     "goal-out-of-reach": ("MMC002", "MMC003", "MMC004", "MMC005"),
     "no-ending": ("SCH002", "MMC007"),
-    "unused": ("MMC014", "MMC020", "MMC030", "MMC031", "MMC032", "PCK014"),
+    "unused": ("MMC014", "MMC020", "PCK014", "REF004"),
     "text-against-effect": ("TXT050",),
     "translation-drift": ("TXT003",),
     "translation-on-wrong-id": ("PCK006", "PCK007"),
