@@ -9,6 +9,18 @@ Wrong
     id: house-rules
     number: "X"
     title: {en: House rules}
+    ---
+    kind: chapter
+    id: more-rules
+    number: "Y"
+    title: {en: More rules}
+    ---
+    kind: statement
+    id: FAN-X-01
+    type: action
+    section: House rules
+    says: {en: Heroes may dance.}
+    origin: authored
     ```
 
 Right
@@ -37,9 +49,13 @@ from rulewright_schema.wording import quoted
 
 
 def check(pack: Pack, view: View) -> Iterator[Finding]:
-    """Own chapters that no statement in sight is of; statements that could not be read may be theirs."""
+    """Own chapters that no statement in sight is of; statements that could not be read may be theirs.
+
+    A pack without a single statement has not begun with them yet.
+    """
     own = [each for each in pack.documents if each.kind == "chapter"]
-    if not own or pack.unreadable or any(each.kind == "statement" for each in pack.broken):
+    begun = any(each.kind == "statement" for each in pack.documents)
+    if not own or not begun or pack.unreadable or any(each.kind == "statement" for each in pack.broken):
         return
     used = {chapter_number(each.id) for each in view.all("statement")}
     for document in own:

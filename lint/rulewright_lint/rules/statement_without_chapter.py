@@ -58,8 +58,14 @@ from rulewright_schema.wording import listed, quoted
 
 
 def check(pack: Pack, view: View) -> Iterator[Finding]:
-    """Own statements without a chapter in sight; chapters that could not be read may be theirs."""
+    """Own statements without a chapter in sight; chapters that could not be read may be theirs.
+
+    A pack that brings statements of its own and no chapter at all has not begun with chapters yet.
+    """
     own = [each for each in pack.documents if each.kind == "statement"]
+    if not any(each.kind == "chapter" for each in pack.documents):
+        others = {each.id.partition("-")[0] for each in view.all("statement") if each.pack != pack.id}
+        own = [each for each in own if each.id.partition("-")[0] in others]
     if not own or pack.unreadable or any(each.kind == "chapter" for each in pack.broken):
         return
     numbers = {each.expect(Chapter).number for each in view.all("chapter")}

@@ -72,11 +72,13 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
 
 
 def _named(document: Document) -> Iterator[str]:
-    """The kinds that a document refers to, itself and the list of components left out."""
-    for _, text, wanted in document.references:
-        kind, name = split(text, wanted)
-        if (kind, name) != (document.kind, document.id) and document.kind != "box":
-            yield kind
+    """The kinds that a document brings into play: not its own, and none where it is a list of components."""
+    if document.kind != "box":
+        yield from (
+            kind
+            for kind in (split(text, wanted)[0] for _, text, wanted in document.references)
+            if kind != document.kind
+        )
 
 
 RULE = pack_rule(Fault("REF004", "unused-document", "info"), check)
