@@ -69,20 +69,26 @@ def is_local_text(annotation: Any) -> bool:
 @cache
 def _fields_with_text(model: type[BaseModel]) -> tuple[str, ...]:
     """The fields of a model that hold shown text, at any depth."""
-    return tuple(name for name, field in model.model_fields.items() if _holds_text(field.annotation, frozenset()))
+    return tuple(name for name, field in model.model_fields.items() if _holds_text(field.annotation))
 
 
-def _holds_text(annotation: Any, inside: frozenset[Any]) -> bool:
-    for each in alternatives(annotation):
-        if is_local_text(each):
-            return True
-        if is_model(each):
-            if each not in inside:
-                below = inside | {each}
-                if any(_holds_text(field.annotation, below) for field in each.model_fields.values()):
-                    return True
-        elif any(argument is not Ellipsis and _holds_text(argument, inside) for argument in get_args(each)):
-            return True
+_TEXTLESS: set[type[BaseModel]] = set()
+"""Models known to hold no shown text: each is looked through once, however many others it is part of."""
+
+
+def _holds_text(annotation: Any) -> bool:
+    """Whether a value of this type can hold shown text."""
+    waiting, seen = [annotation], set(_TEXTLESS)
+    while waiting:
+        for each in alternatives(waiting.pop()):
+            if is_local_text(each):
+                return True
+            if not is_model(each):
+                waiting.extend(argument for argument in get_args(each) if argument is not Ellipsis)
+            elif each not in seen:
+                seen.add(each)
+                waiting.extend(field.annotation for field in each.model_fields.values())
+    _TEXTLESS.update(seen)
     return False
 
 

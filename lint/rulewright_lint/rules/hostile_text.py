@@ -46,6 +46,7 @@ _HOSTILE = re.compile(
     r"|(?P<unseen>[\u00ad\u180e\u200b\u2028\u2029\u2060-\u2064\ufeff\U000e0000-\U000e007f])",
     re.IGNORECASE,
 )
+_LINK = re.compile(r"(?:[tT]|[aA])\s*:")  # script: or data:, with little else
 _WHAT = {
     "tag": "a tag of a web page",
     "link": "a link that runs a script",
@@ -67,7 +68,8 @@ def check(document: Document, _view: View) -> Iterator[Finding]:
     model = document.model
     for name in _PLAIN_FIELDS:
         value = getattr(model, name, None)
-        if isinstance(value, str) and document.has(name):
+        taken_over = document.base is not None and getattr(document.base.model, name, None) == value
+        if isinstance(value, str) and not taken_over:
             yield from _in_text(document, (name,), value, "")
     if isinstance(model, PackManifest):
         for index, author in enumerate(model.authors):
@@ -75,6 +77,8 @@ def check(document: Document, _view: View) -> Iterator[Finding]:
 
 
 def _in_text(document: Document, path: Path, text: str, language: str) -> Iterator[Finding]:
+    if "<" not in text and not _LINK.search(text) and text.replace("\n", "").isprintable():
+        return  # nearly all texts: no sign that anything hostile needs, and every character can be seen
     for match in _HOSTILE.finditer(text):
         what = match.lastgroup or ""
         if what == "mark" and language in _RIGHT_TO_LEFT:
