@@ -62,7 +62,28 @@ def _why_not(state: State, frame: Frame, action: Give | Take) -> Refusal | None:
     if (state.table.item_ids.get(action.card), action.used) not in _own(state, number, received):
         name = state.table.heroes[number].id
         return Refusal("not-given", f"{name} has no such {action.card} to give", ("MMC-4-13",))
+    if not _can_end(state, frame, action):
+        return Refusal("too-many-weapons", "nobody could carry the weapons in the end", ("MMC-6a-09",))
     return None
+
+
+def _can_end(state: State, frame: Frame, action: Give | Take) -> bool:
+    """Whether after this card some further ones can still leave nobody with too many weapons."""
+    _, hero, other, got, given = frame
+    items = state.table.items
+    if items[state.table.item_ids[action.card]].type == "money":
+        return True
+    fixed = [sum(items[card].type != "money" for card, _ in each) for each in (got, given)]
+    free = [len(state.heroes[each].weapons) - held for each, held in zip((hero, other), fixed, strict=True)]
+    giver = 0 if isinstance(action, Give) else 1
+    free[giver] -= 1
+    fixed[1 - giver] += 1
+    slots = [bonuses.weapon_slots(state, each) for each in (hero, other)]
+    return any(
+        fixed[0] + free[0] - gone + come <= slots[0] and fixed[1] + free[1] - come + gone <= slots[1]
+        for gone in range(free[0] + 1)
+        for come in range(free[1] + 1)
+    )
 
 
 def _hand_over(state: State, frame: Frame, action: Give | Take) -> None:

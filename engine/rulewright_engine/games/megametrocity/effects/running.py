@@ -14,8 +14,8 @@ from rulewright_engine.games.megametrocity.effects.context import Context, conte
 from rulewright_engine.games.megametrocity.effects.fighting import SOURCE
 from rulewright_engine.games.megametrocity.effects.handlers import HANDLERS
 from rulewright_engine.games.megametrocity.state import CHAINED, FIRST_FOE, Frame, State
-from rulewright_schema.games.megametrocity.effects import Attack, Stun, SwapPlaces, Wound
-from rulewright_schema.games.megametrocity.targets import Beam
+from rulewright_schema.games.megametrocity.effects import Attack, ExchangeItems, Stun, SwapPlaces, Wound
+from rulewright_schema.games.megametrocity.targets import Beam, HeroTarget, OtherHero, Target
 
 BEAM = 7
 
@@ -69,8 +69,7 @@ def useful(state: State, effect: Any, context: Context) -> bool:
     """Whether an effect finds anybody to be for; those without targets always can be done."""
     if isinstance(effect, Attack):
         return bool(squares_with_enemies(state, places.squares(state, effect.where, context), SOURCE))
-    to = getattr(effect, "to", None)
-    return to is None or bool(candidates(state, effect, context).all)
+    return target_of(effect) is None or bool(candidates(state, effect, context).all)
 
 
 def line_chosen(state: State, frame: Frame, line: int) -> None:
@@ -79,9 +78,19 @@ def line_chosen(state: State, frame: Frame, line: int) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------ targets
+def target_of(effect: Any) -> Target | HeroTarget | None:
+    """Whom an effect is for; None if for nobody in particular."""
+    if isinstance(effect, ExchangeItems):
+        return OtherHero(target="other-hero", where=effect.where)
+    to: Target | HeroTarget | None = getattr(effect, "to", None)
+    return to
+
+
 def candidates(state: State, effect: Any, context: Context) -> targets.Targets:
     """Whom an effect can be for; boss in chains can neither be wounded nor stunned (MMC-12.02-08)."""
-    found = targets.of(state, effect.to, context)
+    to = target_of(effect)
+    assert to is not None
+    found = targets.of(state, to, context)
     if isinstance(effect, Wound | Stun):
         able = tuple(each for each in found.all if each < FIRST_FOE or not state.foes[each].flags & CHAINED)
         found = targets.Targets(able, found.choose, found.by_players)
@@ -90,7 +99,7 @@ def candidates(state: State, effect: Any, context: Context) -> targets.Targets:
 
 def _targets(state: State, frame: Frame) -> None:
     effect, context = effect_of(state, frame), context_of(state, frame)
-    if getattr(effect, "to", None) is None:
+    if target_of(effect) is None:
         HANDLERS[type(effect)](state, effect, context, ())
         return
     found = candidates(state, effect, context)

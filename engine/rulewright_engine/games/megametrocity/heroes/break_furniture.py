@@ -42,12 +42,10 @@ def break_square(state: State, number: int, square: int) -> None:
     state.agenda.append(("draw-items", number, 1))
 
 
-ONLY = (Break(),)
-
-
-def _candidates(state: State, frame: Frame) -> tuple[Break, ...]:
+def _candidates(state: State, frame: Frame) -> Iterator[Break]:
     hero = state.heroes[frame[1]]
-    return ONLY if hero.actions and whole(state, hero.square) else ()
+    if hero.actions and whole(state, hero.square):
+        yield Break()
 
 
 def _why_illegal(state: State, frame: Frame, action: Break) -> Refusal | None:
@@ -63,7 +61,7 @@ def _do(state: State, frame: Frame, action: Break) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[Break]:
-    yield from ONLY
+    yield Break()
 
 
-KINDS = (ActionKind(Break, _candidates, _why_illegal, _do, _universe, exact=True),)
+KINDS = (ActionKind(Break, _candidates, _why_illegal, _do, _universe),)

@@ -34,11 +34,8 @@ def attack_of(state: State, number: int, source: str, mode: str) -> attacks.Atta
     )  # fmt: skip
 
 
-ONLY = (SpecialTechnique(),)
-
-
-def _candidates(state: State, frame: Frame) -> tuple[SpecialTechnique, ...]:
-    return () if state.heroes[frame[1]].special else ONLY
+def _candidates(state: State, frame: Frame) -> Iterator[SpecialTechnique]:
+    yield SpecialTechnique()
 
 
 def _why_illegal(state: State, frame: Frame, action: SpecialTechnique) -> Refusal | None:
@@ -60,7 +57,7 @@ def _do(state: State, frame: Frame, action: SpecialTechnique) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[SpecialTechnique]:
-    yield from ONLY
+    yield SpecialTechnique()
 
 
 KINDS = (ActionKind(SpecialTechnique, _candidates, _why_illegal, _do, _universe),)

@@ -21,11 +21,9 @@ class TurboAttack(TextAction):
     FORM: ClassVar[str] = "turbo-attack"
 
 
-ONLY = (TurboAttack(),)
-
-
-def _candidates(state: State, frame: Frame) -> tuple[TurboAttack, ...]:
-    return ONLY if turbo.is_full(state, frame[1]) else ()
+def _candidates(state: State, frame: Frame) -> Iterator[TurboAttack]:
+    if turbo.is_full(state, frame[1]):
+        yield TurboAttack()
 
 
 def _why_illegal(state: State, frame: Frame, action: TurboAttack) -> Refusal | None:
@@ -44,7 +42,7 @@ def _do(state: State, frame: Frame, action: TurboAttack) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[TurboAttack]:
-    yield from ONLY
+    yield TurboAttack()
 
 
 KINDS = (ActionKind(TurboAttack, _candidates, _why_illegal, _do, _universe),)
