@@ -20,6 +20,10 @@ COMMANDS: dict[str, str] = {
     "fix": "Make the fixes of what lint finds, and nothing else.",
     "fmt": "Tidy the layout of content, and nothing else.",
     "rules": "Count what stands for the statements of a rulebook: rules coverage.",
+    "simulate": "How often bots win a stage, with the interval.",
+    "solve": "Whether a stage can be won: by which line, or why not.",
+    "play": "Play a stage in the terminal, or watch bots play it.",
+    "replay": "Run the log of a game and compare where it ends.",
     "schema": "JSON Schemas for editors: schema export.",
     "site": "A browsable rulebook from content: site build, site serve.",
 }

@@ -35,3 +35,28 @@ class Progress:
         if self._shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
+
+
+class Ticker:
+    """Says how many of so many are done; `done` wipes the line away. Silent where there is no terminal."""
+
+    def __init__(self, what: str, of: int) -> None:
+        self._what, self._of, self._count = what, of, 0
+        self._next = time.monotonic() + AFTER_SECONDS
+        self._terminal = sys.stderr.isatty()
+        self._shown = False
+
+    def tick(self) -> None:
+        """One more is done."""
+        self._count += 1
+        if self._terminal and time.monotonic() >= self._next:
+            self._next = time.monotonic() + EVERY_SECONDS
+            self._shown = True
+            sys.stderr.write(f"\r{self._what} {self._count:,} of {self._of:,} …")
+            sys.stderr.flush()
+
+    def done(self) -> None:
+        """Wipes the line away."""
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()

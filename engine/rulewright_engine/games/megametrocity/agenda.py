@@ -34,7 +34,7 @@ let it in before they are handled.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -57,8 +57,9 @@ def _never(state: State, frame: Frame) -> bool:
 class ActionKind:
     """One kind of action: what can be chosen, why it may not, and what it does.
 
-    `candidates` yields at least every legal action, in a fixed order, one for each choice that makes a difference;
-    `why_illegal` is the one judge. `universe` yields whatever can be written down, for tests; the candidates if None.
+    `candidates` gives at least every legal action, in a fixed order, one for each choice that makes a difference;
+    `why_illegal` is the one judge. `universe` gives whatever can be written down, for tests; the candidates if None.
+    `exact`: the candidates are all legal, which the general tests hold them to, so that they need not be judged again.
     """
 
     action: type[TextAction]
@@ -66,6 +67,7 @@ class ActionKind:
     why_illegal: Callable[[State, Frame, Any], Refusal | None]
     do: Callable[[State, Frame, Any], None]
     universe: Callable[[State, Frame], Iterable[TextAction]] | None = None
+    exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,10 @@ class Decision:
     player: Callable[[State, Frame], str]
     kinds: tuple[ActionKind, ...]
     prepare: Prepare = _never
+    by_action: dict[type[TextAction], ActionKind] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_action", {kind.action: kind for kind in self.kinds})
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from rulewright_engine.games.megametrocity import invariants, rounds, serial, setup, setup_options
 from rulewright_engine.games.megametrocity.actions import parse
 from rulewright_engine.games.megametrocity.agenda import settle
-from rulewright_engine.games.megametrocity.registry import ACTIONS, AUTOMATIC, CHANCES, DECISIONS, SETTLING
+from rulewright_engine.games.megametrocity.registry import ACTIONS, CHANCES, DECISIONS, WAYS
 from rulewright_engine.games.megametrocity.setup_options import Options
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_engine.games.megametrocity.table import Table, table_of
@@ -38,17 +38,13 @@ def run(state: State) -> None:
         if not agenda:
             return
         frame = agenda[-1]
-        name = frame[0]
-        if state.after and name in SETTLING:
+        settles, handler, prepare = WAYS[frame[0]]
+        if settles and state.after:
             settle(state)
-            continue
-        handler = AUTOMATIC.get(name)
-        if handler is not None:
+        elif handler is not None:
             agenda.pop()
             handler(state, frame)
-            continue
-        waiting = DECISIONS.get(name) or CHANCES[name]
-        if not waiting.prepare(state, frame):
+        elif prepare is not None and not prepare(state, frame):
             return
     raise RuntimeError(f"the agenda does not come to rest: {agenda[-3:]}")
 
@@ -106,8 +102,14 @@ class MegaMetroCity:
             return ()
         found: list[Action] = []
         for kind in decision.kinds:
-            why = kind.why_illegal
-            found.extend([action for action in kind.candidates(state, frame) if why(state, frame, action) is None])
+            offered = kind.candidates(state, frame)
+            if not offered:
+                continue
+            if kind.exact:
+                found.extend(offered)
+            else:
+                why = kind.why_illegal
+                found.extend([action for action in offered if why(state, frame, action) is None])
         return tuple(found)
 
     def universe(self, state: State) -> Iterable[Action]:
@@ -124,9 +126,9 @@ class MegaMetroCity:
         decision = DECISIONS.get(frame[0])
         if decision is None:
             return CHANCES[frame[0]].why_illegal(state, frame, action)
-        for kind in decision.kinds:
-            if type(action) is kind.action:
-                return kind.why_illegal(state, frame, action)
+        kind = decision.by_action.get(type(action))  # type: ignore[arg-type]  # other classes are just not found
+        if kind is not None:
+            return kind.why_illegal(state, frame, action)
         forms = ", ".join(kind.action.FORM.partition(" ")[0] for kind in decision.kinds)
         return Refusal("not-now", f"what is to be decided now is: {forms}")
 
@@ -141,8 +143,7 @@ class MegaMetroCity:
         if decision is None:
             CHANCES[frame[0]].do(new, frame, action)
         else:
-            kind = next(kind for kind in decision.kinds if kind.action is type(action))
-            kind.do(new, frame, action)
+            decision.by_action[type(action)].do(new, frame, action)  # type: ignore[index]  # it has not been refused
         run(new)
         events = tuple(new.events)
         new.events = []

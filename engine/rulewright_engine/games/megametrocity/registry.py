@@ -1,6 +1,7 @@
 """All frames of the agenda: the lists that the modules keep, joined."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from rulewright_engine.games.megametrocity import (
     attacks,
@@ -15,7 +16,7 @@ from rulewright_engine.games.megametrocity import (
     thugs_turn,
 )
 from rulewright_engine.games.megametrocity.actions import Draw, Roll, TextAction
-from rulewright_engine.games.megametrocity.agenda import Automatic, Chance, Decision
+from rulewright_engine.games.megametrocity.agenda import Automatic, Chance, Decision, Prepare
 from rulewright_engine.games.megametrocity.choices import (
     aim,
     break_at,
@@ -68,6 +69,21 @@ def _joined(name: str) -> dict[str, object]:
 AUTOMATIC: Mapping[str, Automatic] = _joined("FRAMES")  # type: ignore[assignment]  # what modules list under that name
 DECISIONS: Mapping[str, Decision] = _joined("DECISIONS")  # type: ignore[assignment]  # what modules list under it
 CHANCES: Mapping[str, Chance] = _joined("CHANCES")  # type: ignore[assignment]  # what modules list under that name
+
+
+class Way(NamedTuple):
+    """How the machine treats a frame: whether what waits comes in before it, and its handler or its `prepare`."""
+
+    settles: bool
+    handler: Automatic | None
+    prepare: Prepare | None
+
+
+WAYS: Mapping[str, Way] = {
+    **{name: Way(name in SETTLING, handler, None) for name, handler in AUTOMATIC.items()},
+    **{name: Way(name in SETTLING, None, decision.prepare) for name, decision in DECISIONS.items()},
+    **{name: Way(name in SETTLING, None, chance.prepare) for name, chance in CHANCES.items()},
+}
 ACTIONS: tuple[type[TextAction], ...] = (
     Roll, Draw, *(kind.action for decision in DECISIONS.values() for kind in decision.kinds)
 )  # fmt: skip

@@ -16,11 +16,16 @@ def _plan(state: State, frame: Frame) -> None:
     """("plan-attacks", foes, plan so far): whom each attacks, before any die is rolled (MMC-9b-14)."""
     _, numbers, plan = frame
     planned = list(plan)
+    # All of a kind on one square choose alike: nothing moves meanwhile.
+    chosen: dict[tuple[int, int], int | None] = {}
     for place, number in enumerate(numbers):
         foe = state.foes.get(number)
         if foe is None or not acts(state, foe):
             continue
-        target = attack_target(state, number)
+        key = foe.kind, foe.square
+        if key not in chosen:
+            chosen[key] = attack_target(state, number)
+        target = chosen[key]
         if target is None:
             continue
         if state.table.kinds[foe.kind].sort == "final-boss":

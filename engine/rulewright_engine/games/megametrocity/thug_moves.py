@@ -1,10 +1,12 @@
 """Movement of thugs (sections 9a and 9b): toward the chosen hero, until a hero is in reach."""
 
+from collections.abc import Callable
+
 from rulewright_engine.games.megametrocity import chains, special_attacks
 from rulewright_engine.games.megametrocity.events import FoeMoved
 from rulewright_engine.games.megametrocity.figures import foe_movement, foe_range
 from rulewright_engine.games.megametrocity.hero_choice import chosen, in_play_order
-from rulewright_engine.games.megametrocity.state import CHAINED, RESTING, STUNNED, Foe, State
+from rulewright_engine.games.megametrocity.state import CHAINED, OFF, RESTING, STUNNED, Foe, State
 
 IDLE = STUNNED | CHAINED | RESTING
 
@@ -15,50 +17,87 @@ def acts(state: State, foe: Foe) -> bool:
 
 
 def move_all(state: State, numbers: tuple[int, ...]) -> None:
-    """One Movement action of each, in the order given (MMC-9b-01)."""
+    """One Movement action of each, in the order given (MMC-9b-01).
+
+    Heroes stay where they are meanwhile, so all of a kind that start on one square end on one square.
+    """
     heroes = in_play_order(state)
     if not heroes:
         return
     mask = state.heroes_mask()
-    ranges: dict[int, int] = {}
     chained = any(foe.flags & CHAINED for foe in state.foes.values())
+    ends: dict[tuple[int, int], int] = {}
+    ranges: dict[int, tuple[int, int]] = {}
     for number in numbers:
         foe = state.foes.get(number)
         if foe is None or not acts(state, foe):
             continue
-        final = state.table.kinds[foe.kind].sort == "final-boss"
-        if foe.kind not in ranges:
-            ranges[foe.kind] = foe_range(state, foe)
-        _move(state, number, foe, heroes, mask, -1 if final else ranges[foe.kind], chained)
+        start = foe.square
+        figures = ranges.get(foe.kind)
+        if figures is None:
+            figures = ranges[foe.kind] = foe_range(state, foe), foe_movement(state, foe)
+        if state.table.kinds[foe.kind].sort == "final-boss":
+            end = _walk(state, number, foe, heroes, mask, figures[1], _special(state, number))
+        elif chained:
+            end = _walk(state, number, foe, heroes, mask, figures[1], _fire(state, figures[0]))
+        else:
+            end = ends.get((foe.kind, start), OFF)
+            if end == OFF:
+                end = ends[foe.kind, start] = _end(state, start, heroes, mask, figures)
+        if end != start:
+            state.foes[number] = foe.at(end)
+            state.events.append(FoeMoved(number, start, end))
 
 
-def _move(state: State, number: int, foe: Foe, heroes: list[int], mask: int, range_: int, chained: bool) -> None:
-    """Steps on a shortest way to the chosen hero; stops as soon as any hero is in reach (MMC-9a-05).
+def _fire(state: State, range_: int) -> Callable[[int], int]:
+    return lambda square: state.window.fire(square, range_)
 
-    `range_` -1: a final boss, whose Special Attacks say how far it reaches.
+
+def _special(state: State, number: int) -> Callable[[int], int]:
+    return lambda _: special_attacks.reach(state, number)
+
+
+def _end(state: State, square: int, heroes: list[int], mask: int, figures: tuple[int, int]) -> int:
+    """Where one with a range and a Movement value ends: steps on a shortest way to the chosen hero, until any hero is
+    in reach (MMC-9a-05).
     """
     window = state.window
-    start = square = foe.square
-    if _in_reach(state, number, square, range_) & mask:
-        return
+    range_, steps = figures
+    if window.fire(square, range_) & mask:
+        return square
     target = chosen(state, square, heroes)
     if target is None:
-        return
+        return square
     way = window.towards(state.heroes[target].square)
-    for _ in range(foe_movement(state, foe)):
+    for _ in range(steps):
         ahead = way[square]
         if ahead == square:
             break
         square = ahead
-        if chained or range_ < 0:
-            state.foes[number] = foe.at(square)
-            chains.arrived(state, number, by_own_move=True)
-        if _in_reach(state, number, square, range_) & mask:
+        if window.fire(square, range_) & mask:
             break
-    if square != start:
+    return square
+
+
+def _walk(
+    state: State, number: int, foe: Foe, heroes: list[int], mask: int, steps: int, in_reach: Callable[[int], int]
+) -> int:
+    """The same, step by step on the map: a chained boss may be freed on the way, and what a final boss reaches depends
+    on where it stands.
+    """
+    square = foe.square
+    if in_reach(square) & mask:
+        return square
+    target = chosen(state, square, heroes)
+    if target is None:
+        return square
+    way = state.window.towards(state.heroes[target].square)
+    for _ in range(steps):
+        if way[square] == square:
+            break
+        square = way[square]
         state.foes[number] = foe.at(square)
-        state.events.append(FoeMoved(number, start, square))
-
-
-def _in_reach(state: State, number: int, square: int, range_: int) -> int:
-    return special_attacks.reach(state, number) if range_ < 0 else state.window.fire(square, range_)
+        chains.arrived(state, number, by_own_move=True)
+        if in_reach(square) & mask:
+            break
+    return square

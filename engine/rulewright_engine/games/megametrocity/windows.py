@@ -7,9 +7,9 @@ and is computed once for each window.
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from math import atan2, gcd, pi
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS, FACADE, FaceLayout, Layout, TileLayout
 from rulewright_schema.games.megametrocity.terms import ROWS
@@ -33,7 +33,10 @@ class Part(NamedTuple):
 
 
 class Window:
-    """Squares, ways and lines of everything that lies on the table; see the module."""
+    """Squares, ways and lines of everything that lies on the table; see the module.
+
+    `offers` keeps what hero actions offer from a square with so many points, by action, where nothing else matters.
+    """
 
     def __init__(
         self, key: Key, tiles: Mapping[str, TileLayout], faces: Mapping[str, FaceLayout], unmarked_stop: bool
@@ -74,6 +77,7 @@ class Window:
         self._reach: dict[tuple[int, int], int] = {}
         self._fire: dict[tuple[int, int], int] = {}
         self._landings: dict[int, tuple[int, ...]] = {}
+        self.offers: dict[tuple[str, int, int], tuple[Any, ...]] = {}
 
     # -------------------------------------------------------------------------------------------------------- parts
     def shift(self, mask: int, part: Part) -> int:
@@ -285,6 +289,7 @@ def _parts(key: Key, tiles: Mapping[str, TileLayout], faces: Mapping[str, FaceLa
         column += faces[name].frame.columns + 1
 
 
+@cache
 def sweep(down: int, right: int, clockwise: bool = False) -> float:
     """Where a direction comes in the sweep from 12 o'clock (MMC-9b-06); no direction at all comes first.
 

@@ -42,10 +42,12 @@ def break_square(state: State, number: int, square: int) -> None:
     state.agenda.append(("draw-items", number, 1))
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[Break]:
+ONLY = (Break(),)
+
+
+def _candidates(state: State, frame: Frame) -> tuple[Break, ...]:
     hero = state.heroes[frame[1]]
-    if hero.actions and whole(state, hero.square):
-        yield Break()
+    return ONLY if hero.actions and whole(state, hero.square) else ()
 
 
 def _why_illegal(state: State, frame: Frame, action: Break) -> Refusal | None:
@@ -61,7 +63,7 @@ def _do(state: State, frame: Frame, action: Break) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[Break]:
-    yield Break()
+    yield from ONLY
 
 
-KINDS = (ActionKind(Break, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(Break, _candidates, _why_illegal, _do, _universe, exact=True),)

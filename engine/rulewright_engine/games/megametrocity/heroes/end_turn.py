@@ -1,6 +1,5 @@
 """Ending the turn; what is left of movement points and actions is lost."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,8 +17,11 @@ class EndTurn(TextAction):
     FORM: ClassVar[str] = "end"
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[EndTurn]:
-    yield EndTurn()
+ONLY = (EndTurn(),)
+
+
+def _candidates(state: State, frame: Frame) -> tuple[EndTurn, ...]:
+    return ONLY
 
 
 def _why_illegal(state: State, frame: Frame, action: EndTurn) -> Refusal | None:
@@ -30,4 +32,4 @@ def _do(state: State, frame: Frame, action: EndTurn) -> None:
     rounds.end_hero_turn(state, frame[1])
 
 
-KINDS = (ActionKind(EndTurn, _candidates, _why_illegal, _do),)
+KINDS = (ActionKind(EndTurn, _candidates, _why_illegal, _do, exact=True),)

@@ -20,12 +20,15 @@ class Exchange(TextAction):
     hero: str
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[Exchange]:
+def _candidates(state: State, frame: Frame) -> list[Exchange]:
     hero = state.heroes[frame[1]]
-    if hero.actions:
-        for number in state.standing():
-            if number != frame[1] and state.heroes[number].square == hero.square:
-                yield Exchange(state.table.heroes[number].id)
+    if not hero.actions:
+        return []
+    return [
+        Exchange(state.table.heroes[number].id)
+        for number, other in enumerate(state.heroes)
+        if other.square == hero.square and number != frame[1]
+    ]
 
 
 def _why_illegal(state: State, frame: Frame, action: Exchange) -> Refusal | None:

@@ -29,9 +29,9 @@ class PickUp(TextAction):
     item: str
 
 
-def _drops(state: State, frame: Frame) -> Iterator[Drop]:
-    for card, used in dict.fromkeys(state.heroes[frame[1]].weapons):
-        yield Drop(state.table.items[card].id, used)
+def _drops(state: State, frame: Frame) -> list[Drop]:
+    held = state.heroes[frame[1]].weapons
+    return [Drop(state.table.items[card].id, used) for card, used in dict.fromkeys(held)] if held else []
 
 
 def _why_not_drop(state: State, frame: Frame, action: Drop) -> Refusal | None:
@@ -49,10 +49,12 @@ def _drop(state: State, frame: Frame, action: Drop) -> None:
     items.drop(state, frame[1], card, action.used)
 
 
-def _picks(state: State, frame: Frame) -> Iterator[PickUp]:
-    hero = state.heroes[frame[1]]
-    for card in dict.fromkeys(card for square, card, _ in state.ground if square == hero.square):
-        yield PickUp(state.table.items[card].id)
+def _picks(state: State, frame: Frame) -> list[PickUp]:
+    if not state.ground:
+        return []
+    here = state.heroes[frame[1]].square
+    cards = dict.fromkeys(card for square, card, _ in state.ground if square == here)
+    return [PickUp(state.table.items[card].id) for card in cards]
 
 
 def _why_not_pick(state: State, frame: Frame, action: PickUp) -> Refusal | None:

@@ -63,13 +63,15 @@ def pay(state: State, number: int, cents: tuple[int, ...]) -> None:
     hero.money = tuple(left)
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[InsertCoin]:
+def _candidates(state: State, frame: Frame) -> list[InsertCoin]:
     hero = state.heroes[frame[1]]
-    if not (hero.actions and hero.money and state.window.insert_coins >> hero.square & 1):
-        return
-    for service in services(state):
-        for way in payments(state, frame[1], PRICES.get(service, PRICE)):
-            yield InsertCoin(service, way)
+    if not (hero.money and hero.actions and state.window.insert_coins >> hero.square & 1):
+        return []
+    return [
+        InsertCoin(service, way)
+        for service in services(state)
+        for way in payments(state, frame[1], PRICES.get(service, PRICE))
+    ]
 
 
 def _why_illegal(state: State, frame: Frame, action: InsertCoin) -> Refusal | None:

@@ -28,14 +28,18 @@ def _most(state: State, number: int, hero: Hero) -> int:
     return hero.moves - 1 if bonuses.free_jumps(state, number) else min(hero.moves - 1, hero.actions)
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[Jump]:
+def _candidates(state: State, frame: Frame) -> tuple[Jump, ...]:
     hero = state.heroes[frame[1]]
     if hero.moves < 2:
-        return
-    landings = state.window.landings(hero.square)
-    for landing in landings[: _most(state, frame[1], hero)] if landings else ():
-        for square in indices(landing):
-            yield Jump(square)
+        return ()
+    most, window = _most(state, frame[1], hero), state.window
+    key = "jump", hero.square, most
+    found = window.offers.get(key)
+    if found is None:
+        landings = window.landings(hero.square)[:most]
+        found = tuple(Jump(square) for landing in landings for square in indices(landing))
+        window.offers[key] = found
+    return found
 
 
 def _over(state: State, square: int, target: int) -> int | None:
@@ -73,4 +77,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Jump]:
     return (Jump(square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(Jump, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(Jump, _candidates, _why_illegal, _do, _universe, exact=True),)

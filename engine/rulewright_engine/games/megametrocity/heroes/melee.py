@@ -24,6 +24,9 @@ class Melee(TextAction):
     dice: int
 
 
+ALL = tuple(Melee(dice) for dice in range(1, 100))
+
+
 @dataclass(frozen=True, slots=True)
 class MeleeAt(TextAction):
     """Attacks in melee what stands on a square next to the hero: only what a stage makes destructible."""
@@ -33,11 +36,11 @@ class MeleeAt(TextAction):
     square: int
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[Melee]:
+def _candidates(state: State, frame: Frame) -> tuple[Melee, ...]:
     hero = state.heroes[frame[1]]
     if hero.actions and enemies_on(state, 1 << hero.square):
-        for dice in range(1, hero.actions + 1):
-            yield Melee(dice)
+        return ALL[: hero.actions]
+    return ()
 
 
 def _why_illegal(state: State, frame: Frame, action: Melee) -> Refusal | None:
@@ -71,11 +74,10 @@ def _universe(state: State, frame: Frame) -> Iterator[Melee]:
     return (Melee(dice) for dice in range(12))
 
 
-def _at_candidates(state: State, frame: Frame) -> Iterator[MeleeAt]:
+def _at_candidates(state: State, frame: Frame) -> list[MeleeAt]:
     hero = state.heroes[frame[1]]
-    for square in indices(melee_squares(state, hero.square)):
-        for dice in range(1, hero.actions + 1):
-            yield MeleeAt(dice, square)
+    squares = melee_squares(state, hero.square) if hero.actions else 0
+    return [MeleeAt(dice, square) for square in indices(squares) for dice in range(1, hero.actions + 1)]
 
 
 def _why_not_at(state: State, frame: Frame, action: MeleeAt) -> Refusal | None:
@@ -94,6 +96,6 @@ def _at_universe(state: State, frame: Frame) -> Iterator[MeleeAt]:
 
 
 KINDS = (
-    ActionKind(Melee, _candidates, _why_illegal, _do, _universe),
+    ActionKind(Melee, _candidates, _why_illegal, _do, _universe, exact=True),
     ActionKind(MeleeAt, _at_candidates, _why_not_at, _do_at, _at_universe),
 )

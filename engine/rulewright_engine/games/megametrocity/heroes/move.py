@@ -22,12 +22,15 @@ class Move(TextAction):
     square: int
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[Move]:
+def _candidates(state: State, frame: Frame) -> tuple[Move, ...]:
     hero = state.heroes[frame[1]]
-    if hero.moves:
-        here = hero.square
-        for square in indices(state.window.reach(here, hero.moves) & ~(1 << here)):
-            yield Move(square)
+    here, points, window = hero.square, hero.moves, state.window
+    key = "move", here, points
+    found = window.offers.get(key)
+    if found is None:
+        found = tuple(Move(square) for square in indices(window.reach(here, points) & ~(1 << here)))
+        window.offers[key] = found
+    return found
 
 
 def _why_illegal(state: State, frame: Frame, action: Move) -> Refusal | None:
@@ -65,4 +68,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Move]:
     return (Move(square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(Move, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(Move, _candidates, _why_illegal, _do, _universe, exact=True),)

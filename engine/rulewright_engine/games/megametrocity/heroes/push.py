@@ -21,19 +21,23 @@ class Push(TextAction):
     figure: str
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[Push]:
+def _candidates(state: State, frame: Frame) -> list[Push]:
     hero = state.heroes[frame[1]]
     if not hero.actions:
-        return
-    near = state.window.near(hero.square)
-    for number in state.standing():
-        if number != frame[1] and near >> state.heroes[number].square & 1:
-            yield Push(state.table.heroes[number].id)
+        return []
+    window = state.window
+    near = window.near(hero.square)
+    found = [
+        Push(state.table.heroes[number].id)
+        for number, other in enumerate(state.heroes)
+        if other.square >= 0 and near >> other.square & 1 and number != frame[1] and window.around(other.square)
+    ]
     alike: set[Foe] = set()
     for number, foe in state.foes.items():
-        if near >> foe.square & 1 and foe not in alike:
+        if near >> foe.square & 1 and foe not in alike and why_not_moved(state, number) is None:
             alike.add(foe)
-            yield Push(str(number))
+            found.append(Push(str(number)))
+    return found
 
 
 def _why_illegal(state: State, frame: Frame, action: Push) -> Refusal | None:
@@ -66,4 +70,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Push]:
         yield Push(name_of(state, figure))
 
 
-KINDS = (ActionKind(Push, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(Push, _candidates, _why_illegal, _do, _universe, exact=True),)

@@ -34,8 +34,11 @@ def attack_of(state: State, number: int, source: str, mode: str) -> attacks.Atta
     )  # fmt: skip
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[SpecialTechnique]:
-    yield SpecialTechnique()
+ONLY = (SpecialTechnique(),)
+
+
+def _candidates(state: State, frame: Frame) -> tuple[SpecialTechnique, ...]:
+    return () if state.heroes[frame[1]].special else ONLY
 
 
 def _why_illegal(state: State, frame: Frame, action: SpecialTechnique) -> Refusal | None:
@@ -57,7 +60,7 @@ def _do(state: State, frame: Frame, action: SpecialTechnique) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[SpecialTechnique]:
-    yield SpecialTechnique()
+    yield from ONLY
 
 
 KINDS = (ActionKind(SpecialTechnique, _candidates, _why_illegal, _do, _universe),)

@@ -32,12 +32,12 @@ def _reach(state: State, number: int) -> int:
     return REACH + bonuses.extra_range(state, number, "throw")
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[Throw]:
+def _candidates(state: State, frame: Frame) -> list[Throw]:
     hero = state.heroes[frame[1]]
-    if hero.actions and whole(state, hero.square):
-        mask = aimed(state, hero.square, _reach(state, frame[1]))
-        for square in attacks.squares_with_enemies(state, mask, "throw"):
-            yield Throw(square)
+    if not hero.actions or not whole(state, hero.square):
+        return []
+    mask = aimed(state, hero.square, _reach(state, frame[1]))
+    return [Throw(square) for square in attacks.squares_with_enemies(state, mask, "throw")]
 
 
 def _why_illegal(state: State, frame: Frame, action: Throw) -> Refusal | None:

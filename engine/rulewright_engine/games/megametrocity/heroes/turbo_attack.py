@@ -21,9 +21,11 @@ class TurboAttack(TextAction):
     FORM: ClassVar[str] = "turbo-attack"
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[TurboAttack]:
-    if turbo.is_full(state, frame[1]):
-        yield TurboAttack()
+ONLY = (TurboAttack(),)
+
+
+def _candidates(state: State, frame: Frame) -> tuple[TurboAttack, ...]:
+    return ONLY if turbo.is_full(state, frame[1]) else ()
 
 
 def _why_illegal(state: State, frame: Frame, action: TurboAttack) -> Refusal | None:
@@ -42,7 +44,7 @@ def _do(state: State, frame: Frame, action: TurboAttack) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[TurboAttack]:
-    yield TurboAttack()
+    yield from ONLY
 
 
 KINDS = (ActionKind(TurboAttack, _candidates, _why_illegal, _do, _universe),)

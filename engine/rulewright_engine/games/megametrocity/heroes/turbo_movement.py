@@ -19,9 +19,11 @@ class TurboMovement(TextAction):
     tokens: int
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[TurboMovement]:
-    for tokens in range(1, state.heroes[frame[1]].turbo + 1):
-        yield TurboMovement(tokens)
+ALL = tuple(TurboMovement(tokens) for tokens in range(1, 100))
+
+
+def _candidates(state: State, frame: Frame) -> tuple[TurboMovement, ...]:
+    return ALL[: state.heroes[frame[1]].turbo]
 
 
 def _why_illegal(state: State, frame: Frame, action: TurboMovement) -> Refusal | None:
@@ -40,4 +42,4 @@ def _universe(state: State, frame: Frame) -> Iterator[TurboMovement]:
     return (TurboMovement(tokens) for tokens in range(9))
 
 
-KINDS = (ActionKind(TurboMovement, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(TurboMovement, _candidates, _why_illegal, _do, _universe, exact=True),)

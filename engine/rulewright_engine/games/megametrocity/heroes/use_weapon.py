@@ -1,6 +1,6 @@
 """Using a weapon on one square (MMC-6a-13 to MMC-6a-22, MMC-8c-06 to MMC-8c-10)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.aiming import aimed, why_not_aimed
 from rulewright_engine.games.megametrocity.figures import fight
 from rulewright_engine.games.megametrocity.parts import Item
-from rulewright_engine.games.megametrocity.state import Frame, State
+from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
 
 MELEE = frozenset({"weapon"})
@@ -34,14 +34,16 @@ def _reach(state: State, number: int, item: Item) -> tuple[int, bool]:
     return item.range + bonuses.extra_range(state, number, "ranged"), past
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[UseWeapon]:
+def _candidates(state: State, frame: Frame) -> Iterable[UseWeapon]:
     hero = state.heroes[frame[1]]
-    if not hero.actions:
-        return
+    return _uses(state, frame[1], hero) if hero.actions and hero.weapons else ()
+
+
+def _uses(state: State, number: int, hero: Hero) -> Iterator[UseWeapon]:
     for card in dict.fromkeys(card for card, _ in hero.weapons):
         item = state.table.items[card]
         if item.type == "weapon":
-            reach, past = _reach(state, frame[1], item)
+            reach, past = _reach(state, number, item)
             for square in attacks.squares_with_enemies(state, aimed(state, hero.square, reach, past), "weapon"):
                 yield UseWeapon(item.id, square)
 

@@ -1,0 +1,170 @@
+"""What commands that play need: the scenario that is meant, its game's engine and guide, and the set-ups asked for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from rulewright_cli.answers import load_content, refuse
+from rulewright_cli.disk import built_in_shelves
+from rulewright_engine.bots import BOTS
+from rulewright_engine.guide import Guide, Options
+from rulewright_engine.interface import Engine, SetUpError
+from rulewright_engine.loading import engine_of, guide_of, playable_games
+from rulewright_schema.catalog import View
+from rulewright_schema.documents import Document
+from rulewright_schema.files import MANIFEST, is_content
+from rulewright_schema.loading import Loaded
+from rulewright_schema.lookup import look_up
+from rulewright_schema.suggestions import closest
+from rulewright_schema.wording import quoted
+
+# The options that these commands share.
+_ELSEWHERE = "Packs to look in; left out: the one you stand in, else the built-in ones."
+_TEAM = "How many heroes, or their names with commas; left out: each number."
+
+StageArgument = Annotated[str, typer.Argument(help="A stage: its id, pack/id, or its file.", metavar="STAGE")]
+PathsArgument = Annotated[list[str] | None, typer.Argument(help=_ELSEWHERE)]
+HeroesOption = Annotated[str | None, typer.Option(help=_TEAM)]
+DifficultyOption = Annotated[str | None, typer.Option(help="The level, or every; left out: the first.")]
+GameOption = Annotated[str | None, typer.Option(help="The game of files that lie in no pack.")]
+PackOption = Annotated[list[str] | None, typer.Option(help="Look packs up here first.", metavar="FOLDER")]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the user asks for, as written; plain values, so that a worker process can look it up itself."""
+
+    scenario: str
+    paths: tuple[str, ...] = ()
+    game: str | None = None
+    packs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """A scenario with all that plays it."""
+
+    engine: Engine[Any]
+    guide: Guide[Any]
+    view: View
+    document: Document
+
+    def set_ups(self, sides: Sequence[str], level: str | None) -> tuple[Options, ...]:
+        """The set-ups asked for; refused where there are none."""
+        try:
+            return self.guide.set_ups(self.view, self.document.id, sides, level)
+        except SetUpError as error:
+            raise refuse(str(error), f"See rulewright show {self.guide.scenario}:{self.document.id}.") from error
+
+    def start(self, options: Options) -> Any:
+        """The first state of a set-up; refused where the content does not allow it."""
+        try:
+            return self.engine.setup(self.view, options)
+        except SetUpError as error:
+            place = self.document.place.source.path
+            raise refuse(f"it cannot be set up: {error}", f"See rulewright lint {place}.") from error
+
+
+def around() -> list[str]:
+    """The pack that the user stands in, else the built-in packs."""
+    here = Path.cwd()
+    above = next((each for each in (here, *here.parents) if (each / MANIFEST).is_file()), None)
+    return [above.as_posix()] if above is not None else [built_in_shelves()[0]]
+
+
+def arena_of(wanted: Wanted) -> Arena:
+    """The arena of a scenario: an id, a reference, or the file that holds it. Refused with what was meant."""
+    path = wanted.scenario
+    if is_content(path):
+        loaded = load_content((path, *wanted.paths), wanted.game, wanted.packs)
+        return _arena(loaded, _only_one(loaded, path))
+    loaded = load_content(wanted.paths or around(), wanted.game, wanted.packs)
+    return _arena(loaded, _looked_up(loaded, wanted.scenario))
+
+
+def _scenarios(loaded: Loaded) -> tuple[str, ...]:
+    """The kinds of document that the games of the chosen packs are set up from."""
+    names = dict.fromkeys(loaded.catalog.packs[name].game for name in loaded.chosen)
+    guides = [guide_of(name) for name in names]
+    kinds = tuple(dict.fromkeys(guide.scenario for guide in guides if guide is not None))
+    if not kinds:
+        raise refuse(
+            f"{', '.join(names) or 'this content'} cannot be played",
+            f"Games with an engine: {_listed(playable_games())}.",
+        )
+    return kinds
+
+
+def _only_one(loaded: Loaded, path: str) -> Document:
+    kinds = _scenarios(loaded)
+    found = [
+        each
+        for each in loaded.catalog.documents()
+        if each.kind in kinds and Path(each.source.path).resolve() == Path(path).resolve()
+    ]
+    if len(found) != 1:
+        listed = _listed([each.id for each in found])
+        what = f"several: {listed}" if found else f"no {kinds[0]} that is valid"
+        raise refuse(f"{quoted(path)} holds {what}", f"Name one by its id, or see rulewright lint {path}.")
+    return found[0]
+
+
+def _looked_up(loaded: Loaded, text: str) -> Document:
+    kinds = _scenarios(loaded)
+    head, slash, name = text.rpartition("/")
+    references = [text] if ":" in text else [f"{head}{slash}{kind}:{name}" for kind in kinds]
+    for reference in references:
+        met = look_up(loaded.catalog, loaded.chosen, reference)
+        found = [each for each in met.documents if each.kind in kinds]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            listed = _listed([each.ref for each in found])
+            raise refuse(f"{quoted(text)} may mean several documents", f"Name one of {listed}.")
+        if met.broken:
+            place = met.broken[0].place.source.path
+            raise refuse(f"{quoted(text)} is there but not valid", f"See rulewright lint {place}.")
+    ids = [each.id for pack in loaded.chosen for kind in kinds for each in loaded.catalog.view(pack).all(kind)]
+    meant = closest(name.rpartition(":")[2], ids)
+    hint = f", did you mean {meant}?" if meant else ""
+    raise refuse(
+        f"there is no {kinds[0]} {quoted(text)}{hint}",
+        f"Looked in {', '.join(loaded.chosen)} and what they require; there are {_listed(list(dict.fromkeys(ids)))}.",
+    )
+
+
+def _arena(loaded: Loaded, document: Document) -> Arena:
+    view = loaded.catalog.view(document.pack)
+    engine, guide = engine_of(view.pack.game), guide_of(view.pack.game)
+    if engine is None or guide is None:
+        raise refuse(f"{view.pack.game} cannot be played", f"Games with an engine: {_listed(playable_games())}.")
+    return Arena(engine, guide, view, document)
+
+
+def known_bot(name: str) -> str:
+    """The name of a bot; refused if there is none of that name."""
+    if name not in BOTS:
+        meant = closest(name, BOTS)
+        hint = f", did you mean {meant}?" if meant else ""
+        raise refuse(f"there is no bot {quoted(name)}{hint}", f"There are {_listed(list(BOTS))}.")
+    return name
+
+
+def named_sides(heroes: str | None) -> tuple[str, ...]:
+    """Who plays, as written after --heroes: a number, or names with commas between."""
+    return tuple(each.strip() for each in (heroes or "").split(",") if each.strip())
+
+
+def said(options: Options) -> str:
+    """A set-up in words: its values in order, without the scenario itself."""
+    parts = []
+    for value in list(options.values())[1:]:
+        parts.append(", ".join(map(str, value)) if isinstance(value, list) else str(value))
+    return " · ".join(part for part in parts if part)
+
+
+def _listed(words: Sequence[str]) -> str:
+    return ", ".join(words) or "none"

@@ -1,0 +1,223 @@
+"""`rulewright play`: a stage in the terminal, played by people and bots."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, ClassVar
+
+import typer
+
+from rulewright_cli import table_talk
+from rulewright_cli.answers import refuse
+from rulewright_cli.arena import (
+    Arena,
+    DifficultyOption,
+    GameOption,
+    HeroesOption,
+    PackOption,
+    PathsArgument,
+    Wanted,
+    arena_of,
+    known_bot,
+    named_sides,
+    said,
+)
+from rulewright_cli.disk import written_atomically
+from rulewright_cli.output import coloured, note, write
+from rulewright_cli.session import Session, resumed
+from rulewright_engine.bots import BOTS
+from rulewright_engine.interface import PlayerTurn
+from rulewright_engine.replay import LogError
+from rulewright_lint.escapes import visible
+from rulewright_schema.wording import quoted
+
+app = typer.Typer(add_completion=False)
+
+DEFAULT_BOT = "greedy"
+
+
+@app.command(
+    epilog="Examples: rulewright play countdown --heroes jack,blaze · rulewright play wallace --bot greedy · "
+    "rulewright play countdown --heroes 2 --bot jack=look-ahead · rulewright play --resume game.json"
+)
+def play(
+    stage: Annotated[
+        str | None, typer.Argument(help="A stage: its id, pack/id, or its file; not with --resume.", metavar="[STAGE]")
+    ] = None,
+    paths: PathsArgument = None,
+    heroes: HeroesOption = None,
+    difficulty: DifficultyOption = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot that plays for all, so that you watch, or HERO=BOT.", metavar="BOT")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed, the same dice; left out: a new one.")] = None,
+    game: GameOption = None,
+    pack: PackOption = None,
+) -> None:
+    """Play a stage: the street is drawn, what you may do is listed with what it costs, and refusals tell why."""
+    packs = tuple(pack or ())
+    if resume is not None:
+        # The one argument before the packs is then a pack too.
+        given = tuple(each for each in (stage, *(paths or ())) if each)
+        session = _resumed(resume, given, game, packs)
+    elif stage is None:
+        raise refuse("no stage is named", "Name one, or go on with a saved game by --resume FILE.")
+    else:
+        arena = arena_of(Wanted(stage, tuple(paths or ()), game, packs))
+        options = arena.set_ups(named_sides(heroes), difficulty)[0]
+        session = Session(arena, seed or os.urandom(4).hex(), {}, [arena.start(options)])
+        write(visible(f"{arena.document.ref} · {said(options)} · seed {session.seed}") + "\n")
+    for each in bot or ():
+        _seat(session, each)
+    _Table(session).run()
+
+
+def _seat(session: Session, text: str) -> None:
+    player, equals, name = text.rpartition("=")
+    names = session.arena.engine.options(session.states[0]).get("heroes")
+    players = [str(each) for each in names] if isinstance(names, list) else []
+    if equals and player not in (*players, "players"):
+        raise refuse(f"nobody is called {quoted(player)}", f"There are {', '.join(players)}.")
+    session.seats[player] = known_bot(name)
+
+
+def _resumed(file: Path, paths: tuple[str, ...], game: str | None, packs: tuple[str, ...]) -> Session:
+    try:
+        data: Any = json.loads(file.read_text("utf-8"))
+        if not isinstance(data, dict) or not isinstance(data.get("setup"), dict):
+            raise LogError("this is no saved game")
+        scenario = str(next(iter(data["setup"].values()), ""))
+        arena: Arena = arena_of(Wanted(f"{data.get('pack')}/{scenario}", paths, game, packs))
+        return resumed(arena, data)
+    except OSError as error:
+        raise refuse(f"{quoted(str(file))} cannot be read: {error.strerror}", "Name a game that play saved.") from error
+    except LogError as error:
+        raise refuse(f"{quoted(str(file))}: {error}", "Name a game that play saved with this content.") from error
+    except (ValueError, RecursionError) as error:
+        raise refuse(f"{quoted(str(file))} is no JSON", "Name a game that play saved.") from error
+
+
+class _Table:
+    """The loop at the terminal."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.colours = coloured(sys.stdout)
+        self.going = True
+
+    def run(self) -> None:
+        """Plays until all is over or the person stops."""
+        while self.going:
+            table_talk.said_all(self.session, self.colours, write, self.session.without_people())
+            if self.session.over:
+                self._ended()
+                return
+            self._draw()
+            while self.going and self._is_mine() and not self._line():
+                pass
+
+    def _is_mine(self) -> bool:
+        turn = self.session.arena.engine.turn(self.session.state)
+        return isinstance(turn, PlayerTurn) and self.session.bot_of(turn.who) is None
+
+    def _draw(self) -> None:
+        write("\n" + table_talk.table(self.session, self.colours) + "\n")
+        write(table_talk.choices(self.session, self.colours))
+
+    def _ended(self) -> None:
+        write("\n" + table_talk.table(self.session, self.colours))
+        outcome = self.session.arena.engine.outcome(self.session.state)
+        write(f"\n{outcome} after {len(self.session.actions)} actions\n")
+
+    def _line(self) -> bool:
+        """Takes one line; whether the table changed."""
+        write("? ")
+        line = sys.stdin.readline()
+        if not line:
+            write("\n")
+            note("stopped: no more input; save FILE keeps a game")
+            self.going = False
+            return True
+        word, rest = table_talk.words(line)
+        handler = self._COMMANDS.get(table_talk.SHORT.get(word, word))
+        if not word:
+            return False
+        return handler(self, rest) if handler is not None else self._act(line.strip())
+
+    def _act(self, text: str) -> bool:
+        found = table_talk.meant(self.session, text)
+        if isinstance(found, str):
+            write(visible(found) + "\n")
+            return False
+        who = self.session.who()
+        write(table_talk.told(self.session, who, found, self.session.do(found), self.colours))
+        return True
+
+    def _help(self, rest: str) -> bool:
+        write(table_talk.HELP)
+        return False
+
+    def _quit(self, rest: str) -> bool:
+        self.going = False
+        return True
+
+    def _undo(self, rest: str) -> bool:
+        if self.session.undo():
+            return True
+        write("there is nothing to undo in this turn\n")
+        return False
+
+    def _list(self, rest: str) -> bool:
+        write(table_talk.choices(self.session, self.colours))
+        return False
+
+    def _draws(self, rest: str) -> bool:
+        self._draw()
+        return False
+
+    def _why(self, rest: str) -> bool:
+        write(visible(table_talk.why(self.session, rest) if rest else "name an action after why") + "\n")
+        return False
+
+    def _refused(self, rest: str) -> bool:
+        write("".join(f"{visible(line)}\n" for line in table_talk.refused(self.session)))
+        return False
+
+    def _save(self, rest: str) -> bool:
+        if not rest:
+            write("name a file after save\n")
+            return False
+        try:
+            written_atomically(Path(rest), (json.dumps(self.session.to_json(), indent=1) + "\n").encode("ascii"))
+        except OSError as error:
+            write(visible(f"{rest} cannot be written: {error.strerror}") + "\n")
+        else:
+            write(visible(f"saved; go on with rulewright play --resume {rest}") + "\n")
+        return False
+
+    def _bot(self, rest: str) -> bool:
+        """`bot`: one decision; `bot NAME [PLAYER]`: from now on."""
+        name, _, player = rest.partition(" ")
+        if not name:
+            who, action = self.session.who(), self.session.advice(DEFAULT_BOT)
+            write(table_talk.told(self.session, who, action, self.session.do(action), self.colours))
+            return True
+        if name not in BOTS:
+            write(visible(f"there is no bot {name}; there are {', '.join(BOTS)}") + "\n")
+            return False
+        self.session.seats[player.strip()] = name
+        return not self._is_mine()
+
+    def _me(self, rest: str) -> bool:
+        if rest:
+            self.session.seats.pop(rest, None)
+        else:
+            self.session.seats.clear()
+        return False
+
+    _COMMANDS: ClassVar = {
+        "help": _help, "quit": _quit, "undo": _undo, "list": _list, "draw": _draws, "why": _why, "refused": _refused,
+        "save": _save, "bot": _bot, "me": _me,
+    }  # fmt: skip

@@ -1,0 +1,103 @@
+"""`rulewright replay`: runs the log of a game and compares where it ends."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from rulewright_cli.answers import load_content, refuse
+from rulewright_cli.arena import PackOption, PathsArgument, around, said
+from rulewright_cli.colours import painted
+from rulewright_cli.output import coloured, write
+from rulewright_engine.interface import Action, Step
+from rulewright_engine.loading import engine_of, guide_of, playable_games
+from rulewright_engine.replay import Log, LogError, read_log
+from rulewright_engine.replay import replay as run_log
+from rulewright_lint.escapes import visible
+from rulewright_schema.catalog import View
+from rulewright_schema.wording import quoted
+
+app = typer.Typer(add_completion=False)
+
+LARGEST = 50_000_000
+
+
+@app.command(
+    epilog="Examples: rulewright replay lines/countdown.jack.normal.json · rulewright replay game.json --steps · "
+    "rulewright replay game.json --until 40"
+)
+def replay(
+    file: Annotated[Path, typer.Argument(help="The log of a game, as solve and play write it.", metavar="FILE")],
+    paths: PathsArgument = None,
+    steps: Annotated[bool, typer.Option("--steps", help="Tell each action and what comes of it.")] = False,
+    until: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions and draw the table.")] = None,
+    pack: PackOption = None,
+) -> None:
+    """Run the log of a game, step by step or to its end, and compare the digests.
+
+    Exits with 1 where it ends elsewhere, or is of other content or another version of the engine.
+    """
+    log = _read(file)
+    view = _view(log, paths or around(), pack or [])
+    engine, guide = engine_of(log.game), guide_of(log.game)
+    if engine is None or guide is None:
+        raise refuse(f"{quoted(log.game)} cannot be played", f"Games with an engine: {', '.join(playable_games())}.")
+    write(visible(f"{log.game} · {next(iter(log.setup.values()), '')} · {said(log.setup)}") + "\n")
+    count = 0
+    colours = coloured(sys.stdout)
+
+    def seen(action: Action, step: Step[Any]) -> None:
+        nonlocal count
+        count += 1
+        if steps and (until is None or count <= until):
+            told = [guide.told(step.state, event) for event in step.events]
+            write(visible(f"{count:5}  {action}") + "\n")
+            write("".join(f"         {visible(line)}\n" for line in told if line))
+        if count == until:
+            write("\n".join(painted(line, colours) for line in guide.drawing(step.state)) + "\n")
+            raise _Stop
+
+    try:
+        state = run_log(engine, view, log, seen)
+    except _Stop:
+        raise typer.Exit from None
+    except LogError as error:
+        write(f"{visible(str(error))}\n")
+        raise typer.Exit(1) from None
+    if steps:
+        write("\n".join(painted(line, colours) for line in guide.drawing(state)) + "\n")
+    outcome = engine.outcome(state) or "goes on"
+    write(f"{len(log.actions)} actions, {guide.turns_played(state)} turns: {outcome}; digest {log.digest} agrees\n")
+
+
+class _Stop(Exception):  # noqa: N818  # no error: the way out of a replay that was to stop here
+    """Ends a replay early."""
+
+
+def _read(file: Path) -> Log:
+    try:
+        if file.stat().st_size > LARGEST:
+            raise refuse(f"{quoted(str(file))} is too large for a log", f"A log has at most {LARGEST:,} bytes.")
+        data = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise refuse(f"{quoted(str(file))} cannot be read: {error.strerror}", "Name the log of a game.") from error
+    except (ValueError, RecursionError) as error:
+        raise refuse(f"{quoted(str(file))} is no JSON", "Name a log that solve or play has written.") from error
+    try:
+        return read_log(data)
+    except LogError as error:
+        raise refuse(f"{quoted(str(file))}: {error}", "Name a log that solve or play has written.") from error
+
+
+def _view(log: Log, paths: list[str], packs: list[str]) -> View:
+    """What the pack that the log names sees."""
+    loaded = load_content(paths, None, packs)
+    if log.pack not in loaded.catalog.packs:
+        there = ", ".join(loaded.catalog.packs)
+        raise refuse(
+            f"the log was played with the pack {quoted(log.pack)}, here are {there}",
+            "Name the pack's folder after the log.",
+        )
+    return loaded.catalog.view(log.pack)

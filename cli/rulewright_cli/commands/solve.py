@@ -1,0 +1,149 @@
+"""`rulewright solve`: whether a stage can be won, with a line that does or a reason why not."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rulewright_cli.answers import Format, refuse, say_json
+from rulewright_cli.arena import (
+    Arena,
+    DifficultyOption,
+    GameOption,
+    HeroesOption,
+    PackOption,
+    PathsArgument,
+    StageArgument,
+    Wanted,
+    arena_of,
+    named_sides,
+    said,
+)
+from rulewright_cli.disk import written_atomically
+from rulewright_cli.output import write
+from rulewright_cli.progress import Ticker
+from rulewright_engine.guide import Obstacle, Options
+from rulewright_engine.interface import SetUpError
+from rulewright_engine.search.judging import NODES_PER_SECOND, Budget, verdict_of
+from rulewright_engine.search.verdicts import Verdict
+from rulewright_lint.escapes import visible
+
+app = typer.Typer(add_completion=False)
+
+MOST_NEEDS = 8
+
+
+@app.command(
+    epilog="Examples: rulewright solve countdown --heroes 2 · rulewright solve wallace --difficulty every --save lines"
+    " · rulewright solve night-catch content/fan/neon-harbour --budget 60"
+)
+def solve(
+    stage: StageArgument,
+    paths: PathsArgument = None,
+    heroes: HeroesOption = None,
+    difficulty: DifficultyOption = None,
+    budget: Annotated[
+        float,
+        typer.Option(
+            min=0.1, max=100_000,
+            help=f"Seconds for each set-up, counted as {NODES_PER_SECOND:,} actions each, whatever the machine.",
+        ),
+    ] = 20.0,
+    games: Annotated[int, typer.Option(min=1, max=10_000, help="Games for each bot, for the win rate.")] = 20,
+    seed: Annotated[str, typer.Option(help="The same seed and budget give the same verdict.")] = "0",
+    save: Annotated[
+        Path | None, typer.Option(help="Write winning lines into this folder, for rulewright replay.", metavar="FOLDER")
+    ] = None,
+    game: GameOption = None,
+    pack: PackOption = None,
+    output_format: Annotated[Format, typer.Option("--format", help="The form of the answer.")] = Format.TEXT,
+) -> None:  # fmt: skip
+    """Judge whether a stage can be won: winnable by a line of play, impossible for a reason, or unknown.
+
+    Exits with 1 where a set-up is impossible.
+    """
+    arena = arena_of(Wanted(stage, tuple(paths or ()), game, tuple(pack or ())))
+    set_ups = arena.set_ups(named_sides(heroes), difficulty)
+    if save is not None and save.exists() and not save.is_dir():
+        raise refuse(f"{save} is no folder", "Name a folder for the lines.")
+    verdicts = []
+    ticker = Ticker("set-up", len(set_ups))
+    for number, options in enumerate(set_ups):
+        verdict = _verdict(arena, options, Budget.of_seconds(budget, games), f"{seed}/{number}")
+        verdicts.append(verdict)
+        ticker.tick()
+        if output_format is Format.TEXT:
+            ticker.done()
+            write(_text(arena, verdict, _saved(save, arena, verdict)))
+        else:
+            _saved(save, arena, verdict)
+    ticker.done()
+    if output_format is Format.JSON:
+        say_json({"format": 1, "document": arena.document.ref, "verdicts": [each.to_json() for each in verdicts]})
+    raise typer.Exit(int(any(each.kind == "impossible" for each in verdicts)))
+
+
+def _verdict(arena: Arena, options: Options, budget: Budget, seed: str) -> Verdict:
+    try:
+        return verdict_of(arena.engine, arena.guide, arena.view, options, budget, seed)
+    except SetUpError as error:
+        place = arena.document.place.source.path
+        raise refuse(f"it cannot be set up: {error}", f"See rulewright lint {place}.") from error
+
+
+def _saved(folder: Path | None, arena: Arena, verdict: Verdict) -> Path | None:
+    """Where the line of a verdict now lies."""
+    if folder is None or verdict.witness is None:
+        return None
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = [arena.document.id]
+    for value in list(verdict.setup.values())[1:]:
+        parts.append("-".join(map(str, value)) if isinstance(value, list) else str(value))
+    path = folder / f"{'.'.join(part for part in parts if part)}.json"
+    text = json.dumps(verdict.witness.log.to_json(), indent=1)
+    written_atomically(path, (text + "\n").encode("ascii"))
+    return path
+
+
+def _text(arena: Arena, verdict: Verdict, path: Path | None) -> str:
+    lines = [f"{arena.document.id} · {said(verdict.setup)}: {verdict.kind}{' by a miracle' if verdict.miracle else ''}"]
+    for obstacle in verdict.obstacles:
+        lines += _obstacle(obstacle)
+    if verdict.witness is not None:
+        lines += _witness(verdict, path)
+    if verdict.kind == "unknown":
+        tried = verdict.tried
+        lines.append(f"  tried {tried.nodes:,} actions; the best state met has a value of {tried.best:.2f}")
+    for rate in verdict.tried.rates:
+        if rate.wins.of:
+            lines.append(f"  {rate.bot} won {rate.wins.count} of {rate.wins.of} games: {rate.wins}")
+    return "\n".join(visible(line) for line in lines) + "\n"
+
+
+def _obstacle(obstacle: Obstacle) -> list[str]:
+    cited = f" ({', '.join(obstacle.statements)})" if obstacle.statements else ""
+    return [
+        f"  {obstacle.condition}: {obstacle.reason}{cited}",
+        f"    at {obstacle.document.span(*obstacle.path)}",
+        f"    lifted by: {obstacle.lifted_by}",
+        f"    even though it is taken that: {obstacle.relaxes}",
+    ]
+
+
+def _witness(verdict: Verdict, path: Path | None) -> list[str]:
+    witness = verdict.witness
+    assert witness is not None
+    where = f"saved as {path}" if path is not None else "save it with --save FOLDER"
+    by = "the search" if witness.found_by == "search" else f"the {witness.found_by} bot"
+    lines = [f"  a line of {len(witness.log.actions)} actions, found by {by}; {where}"]
+    if witness.share is not None:
+        lines.append(f"  about {witness.share:.2g} of the games that the search played come through like it")
+    if witness.needs:
+        rarest = sorted(witness.needs, key=lambda need: need.probability)[:MOST_NEEDS]
+        lines.append(
+            f"  it needs {len(witness.needs)} results of chance, all of them together with probability "
+            f"{witness.probability:.2g}; the rarest:"
+        )
+        lines += [f"    action {need.number}: {need.text} ({need.probability:.2g})" for need in rarest]
+    return lines
