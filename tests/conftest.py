@@ -12,8 +12,8 @@ from rulewright_lint.runner import Outcome, run
 from rulewright_lint.samples import Sample
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Drafts, read_drafts
-from rulewright_schema.files import MemoryFiles
-from rulewright_schema.loading import Loaded, Request, load
+from rulewright_schema.packs.files import MemoryFiles
+from rulewright_schema.packs.loading import Loaded, Request, load
 from rulewright_schema.source import Source
 
 ROOT = Path(__file__).resolve().parent.parent

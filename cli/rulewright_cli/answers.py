@@ -12,9 +12,9 @@ import typer
 from rulewright_cli.disk import DiskFiles, built_in_shelves, installed_shelves
 from rulewright_cli.output import note, write
 from rulewright_lint.escapes import visible
-from rulewright_schema.files import is_content
 from rulewright_schema.kinds import games
-from rulewright_schema.loading import Loaded, Request, load
+from rulewright_schema.packs.files import is_content
+from rulewright_schema.packs.loading import Loaded, Request, load
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 import rulewright_schema
-from rulewright_schema.files import MANIFEST, is_content
-from rulewright_schema.limits import LIMITS
+from rulewright_schema.packs.files import MANIFEST, is_content
+from rulewright_schema.reading.limits import LIMITS
 
 SKIPPED_FOLDERS = frozenset({"node_modules", "__pycache__", "build", "dist"})
 

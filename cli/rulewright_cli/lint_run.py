@@ -20,7 +20,7 @@ from rulewright_lint.linting import Options, baseline_of, lint
 from rulewright_lint.runner import Outcome
 from rulewright_lint.selection import Settings
 from rulewright_schema.documents import read_drafts
-from rulewright_schema.loading import Request
+from rulewright_schema.packs.loading import Request
 from rulewright_schema.wording import quoted
 
 

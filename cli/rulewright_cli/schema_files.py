@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import rulewright_schema
-from rulewright_schema.json_schema import file_name
+from rulewright_schema.export.json_schema import file_name
 
 MODELINE = "# yaml-language-server: $schema="
 

@@ -18,8 +18,8 @@ from rulewright_lint.suppressions import cannot_be_hidden
 from rulewright_schema.catalog import Pack
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Broken, Document
-from rulewright_schema.files import Files
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.files import Files
+from rulewright_schema.packs.loading import Loaded
 
 FORMAT = 1
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from rulewright_lint.plain import drafts_from, drafts_to, outcome_from, outcome_to
 from rulewright_lint.runner import Outcome
 from rulewright_schema.documents import Drafts, read_drafts
-from rulewright_schema.files import Files
+from rulewright_schema.packs.files import Files
 from rulewright_schema.source import Source
 
 

@@ -1,7 +1,7 @@
 """Fixes of whole trees: lint, mend, look again, until nothing more can be mended. Pure: what is written is the edge's.
 
-A fix is an edit at a place, proved by reading the file again (`rulewright_schema.edits`). Fixes that get into each
-other's way wait for the next round; one that would change anything else is withdrawn, once, with its reason.
+A fix is an edit at a place, proved by reading the file again (`rulewright_schema.editing.edits`). Fixes that get into
+each other's way wait for the next round; one that would change anything else is withdrawn, once, with its reason.
 """
 
 from collections import defaultdict
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from rulewright_lint.linting import Options, lint
 from rulewright_lint.runner import Outcome
 from rulewright_schema.diagnostics import Diagnostic, Fix
-from rulewright_schema.edits import Withdrawn, make, plan
-from rulewright_schema.files import Files
+from rulewright_schema.editing.edits import Withdrawn, make, plan
+from rulewright_schema.packs.files import Files
 from rulewright_schema.source import Source
 
 ROUNDS = 10

@@ -13,9 +13,9 @@ from rulewright_lint.selection import Settings, check_selectors
 from rulewright_lint.settings import CONFIG_NAME, BadSettingsError, from_config, from_manifest
 from rulewright_lint.suppressions import cannot_be_hidden
 from rulewright_schema.documents import read_drafts
-from rulewright_schema.files import Files, join, parent
 from rulewright_schema.kinds import games
-from rulewright_schema.loading import Loaded, ReadDrafts, Request, load
+from rulewright_schema.packs.files import Files, join, parent
+from rulewright_schema.packs.loading import Loaded, ReadDrafts, Request, load
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from rulewright_lint.selection import Settings, selected
 from rulewright_lint.suppressions import apply, may_suppress, suppressions
 from rulewright_schema.catalog import Pack, View
 from rulewright_schema.diagnostics import Diagnostic, Severity
-from rulewright_schema.files import MANIFEST, join, parent
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.files import MANIFEST, join, parent
+from rulewright_schema.packs.loading import Loaded
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ from rulewright_lint.rules.suppression_malformed import RULE as MALFORMED
 from rulewright_lint.rules.suppression_of_unknown_rule import RULE as OF_UNKNOWN_RULE
 from rulewright_lint.rules.suppression_unused import RULE as UNUSED
 from rulewright_lint.rules.suppression_without_reason import RULE as WITHOUT_REASON
-from rulewright_schema.comments import Comment
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
 from rulewright_schema.nodes import MappingNode, Node, SequenceNode, walk
-from rulewright_schema.reader import Reading, read
+from rulewright_schema.reading.comments import Comment
+from rulewright_schema.reading.reader import Reading, read
 from rulewright_schema.source import Source, Span
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted

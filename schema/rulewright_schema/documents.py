@@ -10,19 +10,19 @@ from functools import cached_property, lru_cache
 from typing import TypeVar
 
 from rulewright_schema import faults
+from rulewright_schema.checking.problems import shown
+from rulewright_schema.checking.validation import validate
 from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.editing.scalar_places import characters
 from rulewright_schema.fields import Model
 from rulewright_schema.kinds import Kind, kinds, kinds_by_plural
 from rulewright_schema.nodes import Data, MappingNode, Node, Path, ScalarNode, SequenceNode, at_path, key_at, nearest
-from rulewright_schema.problems import shown
-from rulewright_schema.reader import read
-from rulewright_schema.scalar_places import characters
+from rulewright_schema.reading.reader import read
 from rulewright_schema.shapes import references
 from rulewright_schema.source import Source, Span
 from rulewright_schema.suggestions import closest
-from rulewright_schema.texts import LocalTexts, texts
-from rulewright_schema.validation import validate
 from rulewright_schema.wording import described, quoted
+from rulewright_schema.words.texts import LocalTexts, texts
 
 M = TypeVar("M", bound=Model)
 

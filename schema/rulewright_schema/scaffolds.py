@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
 
+from rulewright_schema.checking.validation import validate
 from rulewright_schema.diagnostics import Edit
-from rulewright_schema.edits import apply
+from rulewright_schema.editing.edits import apply
 from rulewright_schema.kinds import SHARED_KINDS, Game, Kind
 from rulewright_schema.nodes import Data, Node, Path, at_path, key_at
-from rulewright_schema.reader import read
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
-from rulewright_schema.validation import validate
 from rulewright_schema.wording import quoted
 
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9.-]*")

@@ -13,7 +13,7 @@ from rulewright_schema.catalog import Catalog, View
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import DocumentModel, Model, Translation
 from rulewright_schema.kinds import games
-from rulewright_schema.sentences import NoSentence, card_text, sentence
+from rulewright_schema.words.sentences import NoSentence, card_text, sentence
 
 
 @dataclass(frozen=True, slots=True)

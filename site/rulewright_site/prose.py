@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
-from rulewright_schema.markup import STATEMENT, Bold, Inline, Paragraph, Reference, Words, parse
+from rulewright_schema.words.markup import STATEMENT, Bold, Inline, Paragraph, Reference, Words, parse
 from rulewright_site.html import Html, el, esc, join
 
 _STATEMENT = re.compile(r"\b[A-Z]{2,5}-[0-9A-Z][0-9A-Za-z.]*-[0-9]+\b")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from pydantic import JsonValue
 
-from rulewright_schema.markup import Reference
+from rulewright_schema.words.markup import Reference
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry, PackInfo, Text
 from rulewright_site.pages import Context, Page, Place, in_language, link

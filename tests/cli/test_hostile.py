@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rulewright_cli.disk import DiskFiles
-from rulewright_schema.loading import Request, load
+from rulewright_schema.packs.loading import Request, load
 
 COMMANDS = [
     ("lint", "{}"), ("fmt", "--check", "{}"), ("fmt", "--diff", "{}"), ("fix", "--diff", "--unsafe", "{}"),

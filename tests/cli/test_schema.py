@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from rulewright_schema.json_schema import as_text, published
+from rulewright_schema.export.json_schema import as_text, published
 
 
 def test_all_schemas_are_written_below_a_folder(command, folder: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from rulewright_schema.catalog import View
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 
 @pytest.fixture(scope="session")

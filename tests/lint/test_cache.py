@@ -11,8 +11,8 @@ from rulewright_lint.plain import diagnostic_from, diagnostic_to
 from rulewright_lint.runner import Crash, Outcome
 from rulewright_lint.selection import Settings
 from rulewright_schema.documents import Drafts, read_drafts
-from rulewright_schema.files import MemoryFiles
-from rulewright_schema.loading import Request
+from rulewright_schema.packs.files import MemoryFiles
+from rulewright_schema.packs.loading import Request
 from rulewright_schema.source import Source
 
 OFFICIAL = """\

@@ -7,8 +7,8 @@ from rulewright_lint.linting import Options, Result
 from rulewright_lint.runner import Outcome
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fault, Fix
 from rulewright_schema.documents import read_drafts
-from rulewright_schema.files import MemoryFiles
-from rulewright_schema.loading import Request
+from rulewright_schema.packs.files import MemoryFiles
+from rulewright_schema.packs.loading import Request
 from rulewright_schema.source import Source
 
 MANIFEST = """\

@@ -16,8 +16,8 @@ from rulewright_lint.selection import Settings
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
-from rulewright_schema.files import MemoryFiles
-from rulewright_schema.loading import Request
+from rulewright_schema.packs.files import MemoryFiles
+from rulewright_schema.packs.loading import Request
 
 TERMS = """\
 terms:

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from rulewright_schema.comments import Comment
-from rulewright_schema.reader import read
+from rulewright_schema.reading.comments import Comment
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 
 

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fault, Fix
-from rulewright_schema.edits import apply, fix_source, line_ending, plan, verify
+from rulewright_schema.editing.edits import apply, fix_source, line_ending, plan, verify
 from rulewright_schema.nodes import MappingNode, Node, ScalarNode, walk
-from rulewright_schema.reader import read
-from rulewright_schema.scalars import write_scalar
+from rulewright_schema.reading.reader import read
+from rulewright_schema.reading.scalars import write_scalar
 from rulewright_schema.source import Source
 from yaml_documents import DOCUMENTS, dumped
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulewright_schema.formatting import formatted
-from rulewright_schema.reader import read
+from rulewright_schema.editing.formatting import formatted
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,7 +95,7 @@ def test_untidied_content_is_as_it_was_again(path: Path) -> None:
 
 def _texts(source: Source) -> list[tuple[int, int]]:
     """First and last lines of scalars that go over several lines or are block texts."""
-    from rulewright_schema.formatting import _scalars
+    from rulewright_schema.editing.formatting import _scalars
 
     spans = [(node.span, node.style) for node in _scalars(read(source).documents)]
     return [

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from rulewright_schema.grids import GridProblem, legend_problems, parse, place_offset, problem_span, shape_problems
 from rulewright_schema.nodes import ScalarNode, walk
-from rulewright_schema.reader import read
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 
 

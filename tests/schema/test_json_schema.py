@@ -16,9 +16,9 @@ from jsonschema import Draft202012Validator, ValidationError, validators
 from ruamel.yaml import YAML
 
 from rulewright_schema.documents import read_drafts, validate_draft
-from rulewright_schema.json_schema import as_text, fields_of, published
+from rulewright_schema.export.json_schema import as_text, fields_of, published
 from rulewright_schema.kinds import SHARED_KINDS, games, kinds
-from rulewright_schema.reader import read
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 
 ROOT = Path(__file__).resolve().parents[2]

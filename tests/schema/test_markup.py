@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright_schema.markup import Bold, Bullets, Paragraph, Reference, Words, has_markup, parse
+from rulewright_schema.words.markup import Bold, Bullets, Paragraph, Reference, Words, has_markup, parse
 
 
 def test_plain_text_is_one_paragraph_with_its_offsets() -> None:

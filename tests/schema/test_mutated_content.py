@@ -13,7 +13,7 @@ import pytest
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Broken, read_drafts, validate_draft
 from rulewright_schema.nodes import at_path, key_at, nearest
-from rulewright_schema.reader import read
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 
 GAME = "megametrocity"

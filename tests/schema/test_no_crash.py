@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulewright_schema.edits import apply, fix_source
-from rulewright_schema.reader import read
+from rulewright_schema.editing.edits import apply, fix_source
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 from yaml_documents import DOCUMENTS
 

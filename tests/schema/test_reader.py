@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from ruamel.yaml import YAML
 
 from rulewright_schema.nodes import MappingNode, Node, ScalarNode, SequenceNode, walk
-from rulewright_schema.reader import read
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 from yaml_documents import DOCUMENTS, dumped, same
 

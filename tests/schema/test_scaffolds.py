@@ -2,10 +2,10 @@
 
 import pytest
 
-from rulewright_schema.comments import scan
 from rulewright_schema.kinds import games, kinds
 from rulewright_schema.nodes import MappingNode
-from rulewright_schema.reader import read
+from rulewright_schema.reading.comments import scan
+from rulewright_schema.reading.reader import read
 from rulewright_schema.scaffolds import Refused, Scaffold, scaffold
 from rulewright_schema.source import Source
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rulewright_schema.editing.scalar_places import characters
 from rulewright_schema.nodes import MappingNode, ScalarNode
-from rulewright_schema.reader import read
-from rulewright_schema.scalar_places import characters
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 
 

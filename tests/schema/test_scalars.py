@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright_schema.nodes import ScalarNode, Style
-from rulewright_schema.reader import read
-from rulewright_schema.scalars import OutOfRange, resolve, write_scalar
+from rulewright_schema.reading.reader import read
+from rulewright_schema.reading.scalars import OutOfRange, resolve, write_scalar
 from rulewright_schema.source import Source
 
 

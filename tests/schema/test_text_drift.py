@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulewright_schema.sentences import keywords
-from rulewright_schema.text_drift import Difference, compare_text
+from rulewright_schema.words.sentences import keywords
+from rulewright_schema.words.text_drift import Difference, compare_text
 
 
 def differences(hand_written, rendered, language="en"):

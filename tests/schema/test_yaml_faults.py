@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulewright_schema.limits import Limits
-from rulewright_schema.reader import Reading, read
+from rulewright_schema.reading.limits import Limits
+from rulewright_schema.reading.reader import Reading, read
 from rulewright_schema.source import Source
 
 LAUGHS = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n" + "".join(

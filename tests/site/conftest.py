@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rulewright_lint.explanations import explained
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 from rulewright_site.assemble import Tree, assemble
 from rulewright_site.publish import Published, publish
 from rulewright_site.words import LANGUAGES

@@ -4,7 +4,7 @@ import string
 
 import pytest
 
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 from rulewright_site.assemble import Tree, assemble
 from rulewright_site.games.megametrocity.words import WORDS as GAME_WORDS
 from rulewright_site.model import OWN_FOLDERS, Text, local, site_model

@@ -9,7 +9,7 @@ from rulewright_cli.answers import STDIN, Format, say_json
 from rulewright_cli.changes import difference, save, sources
 from rulewright_cli.output import note, write
 from rulewright_lint.escapes import visible
-from rulewright_schema.formatting import Formatted, formatted
+from rulewright_schema.editing.formatting import Formatted, formatted
 
 app = typer.Typer(add_completion=False)
 

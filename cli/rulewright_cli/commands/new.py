@@ -9,9 +9,9 @@ import typer
 from rulewright_cli.answers import Format, known_game, load_content, refuse, say_json
 from rulewright_cli.disk import DiskFiles
 from rulewright_cli.schema_files import modeline
-from rulewright_schema.files import MANIFEST
 from rulewright_schema.kinds import Game, Kind, games, kinds
-from rulewright_schema.manifests import read_manifest
+from rulewright_schema.packs.files import MANIFEST
+from rulewright_schema.packs.manifests import read_manifest
 from rulewright_schema.scaffolds import Refused, Scaffold, has_scaffold, scaffold
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted

@@ -8,7 +8,7 @@ import typer
 
 from rulewright_cli.answers import Format, refuse, say_json
 from rulewright_cli.disk import written_atomically
-from rulewright_schema.json_schema import SUFFIX, JsonSchema, as_text, published
+from rulewright_schema.export.json_schema import SUFFIX, JsonSchema, as_text, published
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
 

@@ -16,13 +16,13 @@ from rulewright_lint.escapes import visible
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import DocumentModel
-from rulewright_schema.files import MANIFEST
-from rulewright_schema.loading import Loaded
-from rulewright_schema.lookup import Setting, Titles, look_up, settings
 from rulewright_schema.nodes import Data
-from rulewright_schema.overrides import whole_data
-from rulewright_schema.sentences import NoSentence, card_text, languages
+from rulewright_schema.packs.files import MANIFEST
+from rulewright_schema.packs.loading import Loaded
+from rulewright_schema.packs.lookup import Setting, Titles, look_up, settings
+from rulewright_schema.packs.overrides import whole_data
 from rulewright_schema.wording import quoted
+from rulewright_schema.words.sentences import NoSentence, card_text, languages
 
 app = typer.Typer(add_completion=False)
 

@@ -29,7 +29,7 @@ from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
-from rulewright_schema.markup import has_markup, parse
+from rulewright_schema.words.markup import has_markup, parse
 
 
 def check(document: Document, _view: View) -> Iterator[Finding]:

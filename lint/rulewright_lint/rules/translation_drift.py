@@ -53,7 +53,7 @@ from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
-from rulewright_schema.texts import fingerprint
+from rulewright_schema.words.texts import fingerprint
 
 
 def check(document: Document, view: View) -> Iterator[Finding]:

@@ -31,10 +31,10 @@ from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Edit, Fault, Fix
 from rulewright_schema.documents import Document
-from rulewright_schema.markup import Reference, has_markup, parse
 from rulewright_schema.suggestions import closest
-from rulewright_schema.texts import Text
 from rulewright_schema.wording import listed, quoted
+from rulewright_schema.words.markup import Reference, has_markup, parse
+from rulewright_schema.words.texts import Text
 
 
 def check(document: Document, view: View) -> Iterator[Finding]:

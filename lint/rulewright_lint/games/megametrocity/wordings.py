@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import DocumentModel, Translation
-from rulewright_schema.sentences import NoSentence, card_text, keywords, languages
-from rulewright_schema.text_drift import Difference, compare_text
+from rulewright_schema.words.sentences import NoSentence, card_text, keywords, languages
+from rulewright_schema.words.text_drift import Difference, compare_text
 
 _GAME = "megametrocity"
 

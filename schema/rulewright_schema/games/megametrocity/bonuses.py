@@ -6,7 +6,7 @@ from pydantic import Field
 
 from rulewright_schema.games.megametrocity.targets import Amount
 from rulewright_schema.games.megametrocity.terms import Fight
-from rulewright_schema.phrases import Phrase, Worded
+from rulewright_schema.words.phrases import Phrase, Worded
 
 Attacks: TypeAlias = Annotated[
     Literal["all", "melee", "weapon", "ranged", "throw", "special-technique", "turbo-attack"],

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Discriminator, Field, Tag
 
 from rulewright_schema.games.megametrocity.targets import Amount, Place
-from rulewright_schema.phrases import Phrase, Worded
+from rulewright_schema.words.phrases import Phrase, Worded
 
 WeaponTrigger: TypeAlias = Annotated[
     Literal["use", "hit", "ko", "critical-hit", "last-use"], Phrase("when"), Field(examples=["ko"])

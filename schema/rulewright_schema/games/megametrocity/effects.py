@@ -10,7 +10,7 @@ from pydantic import Field
 from rulewright_schema.fields import Some
 from rulewright_schema.games.megametrocity.targets import Amount, HeroTarget, Place, Target
 from rulewright_schema.games.megametrocity.terms import Cents, Dice, Fight, Group
-from rulewright_schema.phrases import Sequenced, Worded
+from rulewright_schema.words.phrases import Sequenced, Worded
 
 Hits: TypeAlias = Annotated[Literal["miniature", "square", "each-square", "each-miniature"], Field(examples=["square"])]
 """What the hits of an attack do. `miniature`: one square is chosen and its enemies share the hits (MMC-6a-18).

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from rulewright_schema.fields import Id, List, LocalText, Model
 from rulewright_schema.games.megametrocity.terms import BossRef, FinalBossRef, StageRef, ThugTypeRef
-from rulewright_schema.phrases import Local, Sequenced, Worded
+from rulewright_schema.words.phrases import Local, Sequenced, Worded
 
 DrawId: TypeAlias = Annotated[Id, Local("draw"), Field(examples=["the-boss"])]
 """The name that a stage gives to a draw."""

@@ -9,7 +9,7 @@ from rulewright_schema.games.megametrocity.foes import Foe
 from rulewright_schema.games.megametrocity.places import FeatureId, Place
 from rulewright_schema.games.megametrocity.stage_conditions import Condition, HowMany
 from rulewright_schema.games.megametrocity.terms import Cents, ThugTypeRef
-from rulewright_schema.phrases import Sequenced, Worded
+from rulewright_schema.words.phrases import Sequenced, Worded
 
 Within: TypeAlias = Literal["stage", "one-heroes-turn"]
 """Spread over the stage as the players like, or all in one and the same Heroes phase."""

@@ -10,7 +10,7 @@ from rulewright_schema.games.megametrocity.conditions import WeaponTrigger
 from rulewright_schema.games.megametrocity.effects import Effect, Effects
 from rulewright_schema.games.megametrocity.targets import Amount
 from rulewright_schema.games.megametrocity.terms import Dice, Fight
-from rulewright_schema.phrases import Worded
+from rulewright_schema.words.phrases import Worded
 
 
 class WeaponEffect(Worded):

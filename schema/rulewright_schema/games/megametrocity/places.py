@@ -6,7 +6,7 @@ from pydantic import Field
 
 from rulewright_schema.fields import Id, Positive
 from rulewright_schema.games.megametrocity.terms import FaceRef, Row, TileRef
-from rulewright_schema.phrases import Local, Worded
+from rulewright_schema.words.phrases import Local, Worded
 
 FeatureId: TypeAlias = Annotated[Id, Local("feature"), Field(examples=["control-panel", "car", "ice-machine", "lever"])]
 """Something printed on a tile or a face, by the name that its legend gives it."""

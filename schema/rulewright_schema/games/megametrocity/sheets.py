@@ -16,7 +16,7 @@ from rulewright_schema.games.megametrocity.terms import (
     Squares,
     ThugTypeRef,
 )
-from rulewright_schema.phrases import Sequenced, Worded
+from rulewright_schema.words.phrases import Sequenced, Worded
 
 Attribute: TypeAlias = Annotated[int, Field(ge=1, le=10, examples=[4])]
 """A figure of a sheet that is never zero."""

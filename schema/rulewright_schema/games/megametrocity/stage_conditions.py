@@ -7,7 +7,7 @@ from pydantic import Discriminator, Field, Tag
 from rulewright_schema.fields import Model, Positive, Some
 from rulewright_schema.games.megametrocity.foes import BossFoe, Foe
 from rulewright_schema.games.megametrocity.places import FeatureId, Place
-from rulewright_schema.phrases import Sequenced, Worded
+from rulewright_schema.words.phrases import Sequenced, Worded
 
 
 def _word_or_number(value: object) -> str:

@@ -9,7 +9,7 @@ from rulewright_schema.games.megametrocity.foes import BossFoe, Foe
 from rulewright_schema.games.megametrocity.places import FeatureId
 from rulewright_schema.games.megametrocity.stage_spawns import Spawn
 from rulewright_schema.games.megametrocity.terms import FaceRef, TileRef
-from rulewright_schema.phrases import Worded
+from rulewright_schema.words.phrases import Worded
 
 
 class Reward(Worded):

@@ -9,7 +9,7 @@ from rulewright_schema.games.megametrocity.life import Life
 from rulewright_schema.games.megametrocity.places import FeatureId, Place, StreetPlace
 from rulewright_schema.games.megametrocity.stage_events import StageEffect, StageEvent
 from rulewright_schema.games.megametrocity.terms import ItemCardRef, TileRef
-from rulewright_schema.phrases import Phrase, Sequenced, Worded
+from rulewright_schema.words.phrases import Phrase, Sequenced, Worded
 
 Edge: TypeAlias = Annotated[Literal["right", "left"], Phrase("edge")]
 """The outermost column at the front (right) or at the rear (left) end of the map."""

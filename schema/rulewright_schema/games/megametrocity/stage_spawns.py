@@ -8,7 +8,7 @@ from rulewright_schema.fields import HeroRange, Positive
 from rulewright_schema.games.megametrocity.foes import DrawnBoss, NamedBoss, NamedFinalBoss, NamedLeader
 from rulewright_schema.games.megametrocity.places import Place
 from rulewright_schema.games.megametrocity.terms import Thugs
-from rulewright_schema.phrases import Worded
+from rulewright_schema.words.phrases import Worded
 
 
 def _word_or_number(value: object) -> str:

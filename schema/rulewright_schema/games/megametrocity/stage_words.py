@@ -12,8 +12,8 @@ from rulewright_schema.games.megametrocity.places import StreetPlace
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.story import StoryRoute
 from rulewright_schema.games.megametrocity.streets import Maps
-from rulewright_schema.phrases import Worded
-from rulewright_schema.sentences import Names, NoSentence, phrase, ranges, sentence
+from rulewright_schema.words.phrases import Worded
+from rulewright_schema.words.sentences import Names, NoSentence, phrase, ranges, sentence
 
 GAME = "megametrocity"
 Part: TypeAlias = Literal["street", "maps", "goal", "start", "draw", "spawn", "extra", "reward", "failure", "shortcut"]

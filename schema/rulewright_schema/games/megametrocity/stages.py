@@ -14,7 +14,7 @@ from rulewright_schema.games.megametrocity.stage_rules import Extra
 from rulewright_schema.games.megametrocity.stage_spawns import Spawn
 from rulewright_schema.games.megametrocity.streets import Street
 from rulewright_schema.games.megametrocity.terms import StageRef
-from rulewright_schema.phrases import Sequenced, Worded
+from rulewright_schema.words.phrases import Sequenced, Worded
 
 
 class Shortcut(Worded):

@@ -9,7 +9,7 @@ from rulewright_schema.games.megametrocity.places import FeatureId
 from rulewright_schema.games.megametrocity.stage_conditions import Condition
 from rulewright_schema.games.megametrocity.stage_events import Reward
 from rulewright_schema.games.megametrocity.terms import Cents, Difficulty, StageRef
-from rulewright_schema.phrases import Phrase, Sequenced, Worded
+from rulewright_schema.words.phrases import Phrase, Sequenced, Worded
 
 Kept: TypeAlias = Literal["wounds", "upgrades", "items", "turbo"]
 """What heroes can take along from one stage to the next."""

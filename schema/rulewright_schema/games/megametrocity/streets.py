@@ -6,7 +6,7 @@ from pydantic import Discriminator, Field, Tag
 
 from rulewright_schema.fields import Count, Id, List, LocalText, MayVary, Positive
 from rulewright_schema.games.megametrocity.terms import TileRef
-from rulewright_schema.phrases import Sequenced, Worded
+from rulewright_schema.words.phrases import Sequenced, Worded
 
 StartTiles: TypeAlias = Annotated[
     tuple[TileRef, ...], Sequenced("list-comma"), Field(strict=False, min_length=1, max_length=2)

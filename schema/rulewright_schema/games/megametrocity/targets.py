@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Discriminator, Field, Tag
 
 from rulewright_schema.games.megametrocity.terms import Row, Squares, ThugTypeRef
-from rulewright_schema.phrases import Phrase, Worded
+from rulewright_schema.words.phrases import Phrase, Worded
 
 Amount: TypeAlias = Annotated[int, Field(ge=1, le=20, examples=[2])]
 """How many of something, at least one."""

@@ -8,7 +8,7 @@ from rulewright_schema.fields import DocumentModel, Model, Some
 from rulewright_schema.games.megametrocity.bonuses import Bonus
 from rulewright_schema.games.megametrocity.conditions import HeroTrigger, OncePer
 from rulewright_schema.games.megametrocity.effects import Effects
-from rulewright_schema.phrases import Worded
+from rulewright_schema.words.phrases import Worded
 
 Price: TypeAlias = Annotated[int, Field(ge=0, le=10, examples=[1])]
 """What one use costs of something."""

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Generic, Literal, TypeAlias, TypeVar
 from pydantic import ConfigDict, Discriminator, Field, Tag
 
 from rulewright_schema.fields import DOCUMENT_REF, KEBAB_CASE, TILE_REF, Positive, RefTo, Some
-from rulewright_schema.phrases import Worded
+from rulewright_schema.words.phrases import Worded
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from rulewright_schema.fields import DocumentModel, Model, Positive, Some
 from rulewright_schema.games.megametrocity.terms import Group, Row, ThugActions
-from rulewright_schema.phrases import Sequenced, Worded
+from rulewright_schema.words.phrases import Sequenced, Worded
 
 Groups: TypeAlias = Annotated[
     Some[Group], Sequenced(), Field(examples=[[{"thug": "punk", "count": 2}, {"leader": "chains"}]])

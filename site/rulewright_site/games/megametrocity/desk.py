@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rulewright_schema.fields import Varying
 from rulewright_schema.games.megametrocity.stage_words import StageNames
 from rulewright_schema.games.megametrocity.stages import Stage
-from rulewright_schema.sentences import ranges
+from rulewright_schema.words.sentences import ranges
 from rulewright_site.games.megametrocity.drawing import Pencil
 from rulewright_site.games.megametrocity.things import thing
 from rulewright_site.html import Child, Html, el

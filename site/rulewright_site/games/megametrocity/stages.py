@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rulewright_schema.games.megametrocity.stage_words import Line, stage_lines
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.tiles import Face
-from rulewright_schema.sentences import NoSentence, ranges
+from rulewright_schema.words.sentences import NoSentence, ranges
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.legend import legend
 from rulewright_site.games.megametrocity.street import Street, doors_of, draw_street, figures_indoors, streets

@@ -6,7 +6,7 @@ from rulewright_schema.games.megametrocity.stage_words import story_lines
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.story import StoryRoute
 from rulewright_schema.games.megametrocity.story_facts import Step, named_stages, steps
-from rulewright_schema.sentences import NoSentence
+from rulewright_schema.words.sentences import NoSentence
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.drawing import label, picture
 from rulewright_site.games.megametrocity.words import WORDS

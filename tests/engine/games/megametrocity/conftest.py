@@ -6,7 +6,7 @@ import pytest
 
 from megametrocity_play import Play, proving_view
 from rulewright_schema.catalog import View
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 
 @pytest.fixture(scope="session")

@@ -19,9 +19,9 @@ from rulewright_schema.games.megametrocity.thug_cards import (
     ThugCard,
     VanSpawn,
 )
-from rulewright_schema.sentences import card_text, keywords
 from rulewright_schema.shared.box import Box
-from rulewright_schema.text_drift import compare_text
+from rulewright_schema.words.sentences import card_text, keywords
+from rulewright_schema.words.text_drift import compare_text
 
 CONTENT = Path(__file__).parents[4] / "content" / "megametrocity"
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from rulewright_schema import sentences
 from rulewright_schema.games.megametrocity.item_cards import ItemCard
 from rulewright_schema.games.megametrocity.kinds import KINDS
 from rulewright_schema.games.megametrocity.sheets import BossSheet, FinalBossSheet, HeroSheet
 from rulewright_schema.games.megametrocity.technique_cards import TechniqueCard
 from rulewright_schema.games.megametrocity.thug_cards import ThugCard
-from rulewright_schema.phrases import Worded
-from rulewright_schema.sentences import NoSentence, card_text, keywords, languages, sentence
+from rulewright_schema.words import sentences
+from rulewright_schema.words.phrases import Worded
+from rulewright_schema.words.sentences import NoSentence, card_text, keywords, languages, sentence
 
 LANGUAGES = ("en", "es")
 THUGS = {

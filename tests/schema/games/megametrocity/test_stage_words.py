@@ -10,8 +10,8 @@ from rulewright_schema.fields import ByHeroes, DocumentModel, FieldOrigin, Model
 from rulewright_schema.games.megametrocity.stage_words import stage_lines, story_lines
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.story import StoryRoute
-from rulewright_schema.phrases import Phrase, Worded
-from rulewright_schema.sentences import NoSentence, bundle, languages, ranges
+from rulewright_schema.words.phrases import Phrase, Worded
+from rulewright_schema.words.sentences import NoSentence, bundle, languages, ranges
 
 CONTENT = Path(__file__).parents[4] / "content" / "megametrocity"
 LANGUAGES = ("en", "es")

@@ -60,7 +60,7 @@ from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import DocumentModel, Translation
-from rulewright_schema.text_drift import numbers_said, spells_numbers
+from rulewright_schema.words.text_drift import numbers_said, spells_numbers
 
 # Said without a number as often as with one: an article, both, a pair.
 _VAGUE = frozenset({0, 1, 2})

@@ -37,7 +37,7 @@ from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import Translation, Varying
 from rulewright_schema.games.megametrocity.stages import Stage
-from rulewright_schema.text_drift import numbers_said, spells_numbers
+from rulewright_schema.words.text_drift import numbers_said, spells_numbers
 
 # A number right before the word for turns, in the languages whose number words are known.
 _TURNS = {

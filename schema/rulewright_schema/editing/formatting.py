@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rulewright_schema.nodes import MappingNode, Node, ScalarNode, SequenceNode
-from rulewright_schema.reader import Reading, read
+from rulewright_schema.reading.reader import Reading, read
 from rulewright_schema.source import BYTE_ORDER_MARK, Source
 
 MOST_EMPTY_LINES = 2

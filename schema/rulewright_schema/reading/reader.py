@@ -11,13 +11,13 @@ from functools import cached_property
 from yaml import YAMLError
 
 from rulewright_schema import faults
-from rulewright_schema.comments import Comment, quoted_regions, scan
 from rulewright_schema.diagnostics import Diagnostic
-from rulewright_schema.limits import LIMITS, Limits
 from rulewright_schema.nodes import Node
+from rulewright_schema.reading.comments import Comment, quoted_regions, scan
+from rulewright_schema.reading.limits import LIMITS, Limits
+from rulewright_schema.reading.syntax import conflict_markers, explain
+from rulewright_schema.reading.tree import Stopped, TreeBuilder
 from rulewright_schema.source import Source
-from rulewright_schema.syntax import conflict_markers, explain
-from rulewright_schema.tree import Stopped, TreeBuilder
 
 try:
     from yaml._yaml import CParser

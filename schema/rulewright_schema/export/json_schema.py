@@ -18,8 +18,8 @@ from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 from pydantic_core import core_schema
 
 from rulewright_schema.documents import OVERRIDE
-from rulewright_schema.json_examples import with_examples
-from rulewright_schema.json_shapes import partial_name, renamed, tagged, with_partials
+from rulewright_schema.export.json_examples import with_examples
+from rulewright_schema.export.json_shapes import partial_name, renamed, tagged, with_partials
 from rulewright_schema.kinds import SHARED_KINDS, Game, Kind, games, kinds
 
 JsonSchema: TypeAlias = dict[str, Any]

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
-from rulewright_schema.outline import Shift, what_changed
-from rulewright_schema.reader import read
+from rulewright_schema.editing.outline import Shift, what_changed
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
 
 

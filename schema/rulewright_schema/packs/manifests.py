@@ -9,8 +9,8 @@ from packaging.version import Version
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, read_drafts, validate_draft
-from rulewright_schema.files import MANIFEST, Files, join
 from rulewright_schema.kinds import games
+from rulewright_schema.packs.files import MANIFEST, Files, join
 from rulewright_schema.shared.pack import PackManifest
 from rulewright_schema.source import Source, Span
 from rulewright_schema.suggestions import closest

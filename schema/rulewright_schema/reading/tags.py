@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.nodes import Scalar, Style
-from rulewright_schema.scalars import resolve
+from rulewright_schema.reading.scalars import resolve
 
 _STANDARD = "tag:yaml.org,2002:"
 

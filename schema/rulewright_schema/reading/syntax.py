@@ -12,8 +12,8 @@ from yaml import MarkedYAMLError, YAMLError
 
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Diagnostic, Fault, Related
-from rulewright_schema.limits import Limits
 from rulewright_schema.nodes import MappingNode, SequenceNode
+from rulewright_schema.reading.limits import Limits
 from rulewright_schema.source import Source
 
 _CONFLICT = re.compile(r"^<{7}(?= |\r?$).*$", re.MULTILINE)

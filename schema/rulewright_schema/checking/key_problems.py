@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from pydantic import BaseModel
 
 from rulewright_schema import faults
+from rulewright_schema.checking.problems import Subject
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
 from rulewright_schema.docstrings import description
 from rulewright_schema.nodes import MappingNode, Path, ScalarNode, key_at, nearest
-from rulewright_schema.problems import Subject
 from rulewright_schema.shapes import tags
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import listed, quoted, unknown_format

@@ -22,14 +22,14 @@ from yaml.events import (
 )
 
 from rulewright_schema import faults
-from rulewright_schema.anchors import Anchors
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fault, Fix, Related
-from rulewright_schema.limits import Limits
 from rulewright_schema.nodes import Entry, MappingNode, Node, Scalar, ScalarNode, SequenceNode, Style
-from rulewright_schema.scalars import FIRST_OF_NOT_TEXT, OutOfRange, resolve
+from rulewright_schema.reading.anchors import Anchors
+from rulewright_schema.reading.limits import Limits
+from rulewright_schema.reading.scalars import FIRST_OF_NOT_TEXT, OutOfRange, resolve
+from rulewright_schema.reading.syntax import too_deep
+from rulewright_schema.reading.tags import TagProblem, fits_collection, tagged_value
 from rulewright_schema.source import Source
-from rulewright_schema.syntax import too_deep
-from rulewright_schema.tags import TagProblem, fits_collection, tagged_value
 
 Container = MappingNode | SequenceNode
 Frame = tuple[Container | None, dict[str, Entry] | None, Callable[[Node], Any], ScalarNode | None]

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from rulewright_schema.checking.key_problems import key_problems
+from rulewright_schema.checking.problems import Problem, Subject
+from rulewright_schema.checking.value_problems import value_problem
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.fields import Model
-from rulewright_schema.key_problems import key_problems
 from rulewright_schema.leanness import share_field_sets
 from rulewright_schema.nodes import Data, Entry, MappingNode, Node, Path, SequenceNode, at_path
-from rulewright_schema.problems import Problem, Subject
-from rulewright_schema.value_problems import value_problem
 
 _UNWRAPPED_AT_MOST = 3
 

@@ -7,10 +7,10 @@ from rulewright_schema import faults
 from rulewright_schema.catalog import Catalog, Pack
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
-from rulewright_schema.files import MANIFEST, Files, join, parent
 from rulewright_schema.kinds import games
-from rulewright_schema.manifests import Found, PackIndex, resolve, unreadable_file
-from rulewright_schema.overrides import laid_over
+from rulewright_schema.packs.files import MANIFEST, Files, join, parent
+from rulewright_schema.packs.manifests import Found, PackIndex, resolve, unreadable_file
+from rulewright_schema.packs.overrides import laid_over
 from rulewright_schema.shared.pack import PackManifest
 from rulewright_schema.source import Source
 from rulewright_schema.wording import quoted

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rulewright_schema.nodes import MappingNode, Node, ScalarNode, SequenceNode
-from rulewright_schema.reader import Reading
+from rulewright_schema.reading.reader import Reading
 
 Container = MappingNode | SequenceNode
 # A list or mapping, and the key it stands under (None for an item or a root).

@@ -27,7 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright_schema.fields import Model, RefTo, Translation, Varying
 from rulewright_schema.kinds import Game, games
-from rulewright_schema.phrases import Local, Phrase, Printed, Sequenced, Worded
+from rulewright_schema.words.phrases import Local, Phrase, Printed, Sequenced, Worded
 
 Argument: TypeAlias = str | int
 Mark = TypeVar("Mark")

@@ -7,7 +7,7 @@ from rulewright_schema.catalog import Catalog, View
 from rulewright_schema.documents import Broken, Document
 from rulewright_schema.fields import DocumentModel, LocalText, Translation
 from rulewright_schema.nodes import Data, Path
-from rulewright_schema.overrides import whole_data
+from rulewright_schema.packs.overrides import whole_data
 from rulewright_schema.source import Span
 from rulewright_schema.suggestions import closest
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Pack
+from rulewright_schema.checking.validation import validate
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import OVERRIDE, Broken, Document, Draft
 from rulewright_schema.kinds import kinds
 from rulewright_schema.nodes import Data, nearest
 from rulewright_schema.suggestions import closest
-from rulewright_schema.validation import validate
 from rulewright_schema.wording import quoted
 
 

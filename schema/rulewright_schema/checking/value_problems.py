@@ -8,13 +8,12 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import BaseModel
 
 from rulewright_schema import faults
+from rulewright_schema.checking.problems import Problem, Subject, shown
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
 from rulewright_schema.nodes import MappingNode, Node, Path, ScalarNode, SequenceNode, key_at, nearest
-from rulewright_schema.problems import Problem, Subject, shown
-from rulewright_schema.scalars import write_scalar
+from rulewright_schema.reading.scalars import write_scalar
 from rulewright_schema.shapes import alternatives, is_model, tags
 from rulewright_schema.suggestions import closest
-from rulewright_schema.texts import is_local_text
 from rulewright_schema.wording import (
     described,
     explain,
@@ -25,6 +24,7 @@ from rulewright_schema.wording import (
     wanted_words,
     wrong_form,
 )
+from rulewright_schema.words.texts import is_local_text
 
 _NOT_KEBAB = re.compile(r"[^a-z0-9]+")
 _RANGE = re.compile(r"(\d)\s*(?:-|–|to|\.\.\.?)\s*(\d)")
