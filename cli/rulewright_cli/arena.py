@@ -15,9 +15,9 @@ from rulewright_engine.interface import Engine, SetUpError
 from rulewright_engine.loading import engine_of, guide_of, playable_games
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
-from rulewright_schema.files import MANIFEST, is_content
-from rulewright_schema.loading import Loaded
-from rulewright_schema.lookup import look_up
+from rulewright_schema.packs.files import MANIFEST, is_content
+from rulewright_schema.packs.loading import Loaded
+from rulewright_schema.packs.lookup import look_up
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
 

@@ -8,7 +8,7 @@ from megametrocity_cards import members, passive, teach, weapon
 from megametrocity_play import Play, proving_view
 from rulewright_engine.games.megametrocity.events import FoeKnockedOut, FoeWounded, HeroHealed, HeroWounded
 from rulewright_schema.games.megametrocity.bonuses import Bonus
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 At = Callable[..., Play]
 

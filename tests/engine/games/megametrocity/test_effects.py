@@ -21,7 +21,7 @@ from rulewright_engine.games.megametrocity.events import (
 )
 from rulewright_engine.games.megametrocity.state import CHAINED, DAZED, STUNNED
 from rulewright_schema.games.megametrocity.effects import BossEffect, Effect
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 At = Callable[..., Play]
 HERE, NEAR = "{target: thugs, where: own-square}", "{target: thugs, where: adjacent}"

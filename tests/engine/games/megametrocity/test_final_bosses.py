@@ -20,7 +20,7 @@ from rulewright_engine.games.megametrocity.events import (
 )
 from rulewright_schema.catalog import View
 from rulewright_schema.games.megametrocity.sheets import FinalBossSheet
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 At = Callable[..., Play]
 NEAR = "{place: within, squares: 1}"

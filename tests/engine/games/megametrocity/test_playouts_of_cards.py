@@ -10,7 +10,7 @@ from megametrocity_workshop import techniques
 from rulewright_engine.interface import Over, PlayerTurn
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 HEROES = ["jack", "travis", "blaze", "big-t"]
 STAGES = ("conquer-the-arcade", "wallace", "neill", "bogart", "gathering-information")

@@ -9,7 +9,7 @@ from megametrocity_cards import active, reaction, teach, use, weapon, why_not
 from megametrocity_play import Play, proving_view
 from rulewright_engine.games.megametrocity.events import TechniqueUsed, TurboGained
 from rulewright_schema.games.megametrocity.conditions import HeroTrigger, OncePer, WeaponTrigger
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 At = Callable[..., Play]
 HERO_TRIGGERS: tuple[str, ...] = get_args(get_args(HeroTrigger)[0])
