@@ -60,6 +60,7 @@ class ActionKind:
     `candidates` gives at least every legal action, in a fixed order, one for each choice that makes a difference;
     `why_illegal` is the one judge. `universe` gives whatever can be written down, for tests; the candidates if None.
     `exact`: the candidates are all legal, which the general tests hold them to, so that they need not be judged again.
+    `needs_action`: never offered to a hero without an action left.
     """
 
     action: type[TextAction]
@@ -68,15 +69,20 @@ class ActionKind:
     do: Callable[[State, Frame, Any], None]
     universe: Callable[[State, Frame], Iterable[TextAction]] | None = None
     exact: bool = False
+    needs_action: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A frame at which somebody chooses; `player` tells who, by hero's id or `players`."""
+    """A frame at which somebody chooses; `player` tells who, by hero's id or `players`.
+
+    `kinds_now` may leave out kinds of action that cannot be legal at the moment.
+    """
 
     player: Callable[[State, Frame], str]
     kinds: tuple[ActionKind, ...]
     prepare: Prepare = _never
+    kinds_now: Callable[[State, Frame], tuple[ActionKind, ...]] | None = None
     by_action: dict[type[TextAction], ActionKind] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

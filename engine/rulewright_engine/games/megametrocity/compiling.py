@@ -94,6 +94,9 @@ class Compiler:
     def compiled(self) -> dict[str, Any]:
         """The fields of the table."""
         chosen = dict(self.options.rulings)
+        for statement, letter in chosen.items():
+            if problem := rulings.why_not_chosen(self.view, statement, letter):
+                raise SetUpError(problem)
         stage = self.one("stage", self.options.stage, Stage)
         if self.count not in stage.heroes:
             raise SetUpError(f"the stage {stage.id} is not for {self.count} heroes")

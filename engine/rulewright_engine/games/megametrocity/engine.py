@@ -101,7 +101,8 @@ class MegaMetroCity:
         if decision is None:
             return ()
         found: list[Action] = []
-        for kind in decision.kinds:
+        now = decision.kinds_now
+        for kind in decision.kinds if now is None else now(state, frame):
             offered = kind.candidates(state, frame)
             if not offered:
                 continue

@@ -109,9 +109,14 @@ def end_stage(state: State, outcome: str, reason: str) -> None:
 def judge(state: State) -> None:
     """Ends the stage if its goal is met (MMC-11-01) or no hero is left on the map (MMC-11-02)."""
     state.touched = False
-    if state.round and all(hero.square == OFF for hero in state.heroes):
-        end_stage(state, "lost", "all heroes are KO'd")
-    elif goals.met(state):
+    for hero in state.heroes:
+        if hero.square != OFF:
+            break
+    else:
+        if state.round:
+            end_stage(state, "lost", "all heroes are KO'd")
+            return
+    if goals.met(state):
         end_stage(state, "won", "the goal is met")
 
 

@@ -64,6 +64,18 @@ def rulings_of(view: View, chosen: Mapping[str, str]) -> Rulings:
     return Rulings(**{each.name: on[each.name] for each in fields(Rulings)})
 
 
+def why_not_chosen(view: View, statement: str, letter: str) -> str | None:
+    """Why a reading cannot be chosen for a game, in words; None if it can."""
+    document = view.get("statement", statement)
+    if document is None:
+        return None if statement in {each for each, _ in SWITCHES.values()} else f"there is no statement {statement}"
+    ruling = document.expect(Statement).ruling
+    if ruling is None or letter not in ruling.playable:
+        able = ", ".join(ruling.playable) if ruling is not None else "none"
+        return f"the reading {letter} of {statement} cannot be chosen; those that can: {able}"
+    return None
+
+
 def readings(view: View, chosen: Mapping[str, str]) -> dict[str, str]:
     """By statement with a switch, the letter that is played."""
     adopted = dict(_DEFAULTS)

@@ -66,4 +66,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Break]:
     yield from ONLY
 
 
-KINDS = (ActionKind(Break, _candidates, _why_illegal, _do, _universe, exact=True),)
+KINDS = (ActionKind(Break, _candidates, _why_illegal, _do, _universe, exact=True, needs_action=True),)

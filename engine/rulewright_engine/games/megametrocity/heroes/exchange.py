@@ -55,4 +55,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Exchange]:
     return (Exchange(hero.id) for hero in state.table.heroes)
 
 
-KINDS = (ActionKind(Exchange, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(Exchange, _candidates, _why_illegal, _do, _universe, needs_action=True),)

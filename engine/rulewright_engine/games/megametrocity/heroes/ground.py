@@ -89,5 +89,5 @@ def _every_pick(state: State, frame: Frame) -> Iterator[PickUp]:
 
 KINDS = (
     ActionKind(Drop, _drops, _why_not_drop, _drop, _every_drop),
-    ActionKind(PickUp, _picks, _why_not_pick, _pick, _every_pick),
+    ActionKind(PickUp, _picks, _why_not_pick, _pick, _every_pick, needs_action=True),
 )

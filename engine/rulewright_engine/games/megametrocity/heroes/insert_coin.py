@@ -144,4 +144,4 @@ def _universe(state: State, frame: Frame) -> Iterator[InsertCoin]:
             yield InsertCoin(service, cents)
 
 
-KINDS = (ActionKind(InsertCoin, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(InsertCoin, _candidates, _why_illegal, _do, _universe, needs_action=True),)

@@ -96,6 +96,6 @@ def _at_universe(state: State, frame: Frame) -> Iterator[MeleeAt]:
 
 
 KINDS = (
-    ActionKind(Melee, _candidates, _why_illegal, _do, _universe, exact=True),
-    ActionKind(MeleeAt, _at_candidates, _why_not_at, _do_at, _at_universe),
+    ActionKind(Melee, _candidates, _why_illegal, _do, _universe, exact=True, needs_action=True),
+    ActionKind(MeleeAt, _at_candidates, _why_not_at, _do_at, _at_universe, needs_action=True),
 )

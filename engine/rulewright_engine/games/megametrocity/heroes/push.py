@@ -70,4 +70,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Push]:
         yield Push(name_of(state, figure))
 
 
-KINDS = (ActionKind(Push, _candidates, _why_illegal, _do, _universe, exact=True),)
+KINDS = (ActionKind(Push, _candidates, _why_illegal, _do, _universe, exact=True, needs_action=True),)

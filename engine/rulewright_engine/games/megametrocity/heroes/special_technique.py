@@ -38,7 +38,7 @@ ONLY = (SpecialTechnique(),)
 
 
 def _candidates(state: State, frame: Frame) -> tuple[SpecialTechnique, ...]:
-    return () if state.heroes[frame[1]].special else ONLY
+    return ONLY if not state.heroes[frame[1]].special and _why_illegal(state, frame, ONLY[0]) is None else ()
 
 
 def _why_illegal(state: State, frame: Frame, action: SpecialTechnique) -> Refusal | None:
@@ -63,4 +63,4 @@ def _universe(state: State, frame: Frame) -> Iterator[SpecialTechnique]:
     yield from ONLY
 
 
-KINDS = (ActionKind(SpecialTechnique, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(SpecialTechnique, _candidates, _why_illegal, _do, _universe, exact=True),)

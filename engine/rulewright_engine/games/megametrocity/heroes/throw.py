@@ -68,4 +68,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Throw]:
     return (Throw(square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(Throw, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(Throw, _candidates, _why_illegal, _do, _universe, exact=True, needs_action=True),)

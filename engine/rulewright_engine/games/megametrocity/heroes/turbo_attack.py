@@ -47,4 +47,4 @@ def _universe(state: State, frame: Frame) -> Iterator[TurboAttack]:
     yield from ONLY
 
 
-KINDS = (ActionKind(TurboAttack, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(TurboAttack, _candidates, _why_illegal, _do, _universe, exact=True),)

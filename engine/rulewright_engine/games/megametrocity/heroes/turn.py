@@ -1,7 +1,7 @@
 """A hero's turn: movement and actions in any order, split as wished (MMC-4-10)."""
 
 from rulewright_engine.games.megametrocity import rounds
-from rulewright_engine.games.megametrocity.agenda import Decision, hero_of
+from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, hero_of
 from rulewright_engine.games.megametrocity.heroes import (
     break_furniture,
     end_turn,
@@ -36,4 +36,12 @@ def _is_out(state: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS = {"hero-turn": Decision(hero_of(1), tuple(kind for module in MODULES for kind in module.KINDS), _is_out)}
+KINDS = tuple(kind for module in MODULES for kind in module.KINDS)
+WITHOUT_ACTIONS = tuple(kind for kind in KINDS if not kind.needs_action)
+
+
+def _now(state: State, frame: Frame) -> tuple[ActionKind, ...]:
+    return KINDS if state.heroes[frame[1]].actions else WITHOUT_ACTIONS
+
+
+DECISIONS = {"hero-turn": Decision(hero_of(1), KINDS, _is_out, _now)}

@@ -114,4 +114,4 @@ def _universe(state: State, frame: Frame) -> Iterator[UseWeapon]:
             yield from (UseWeapon(item.id, square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(UseWeapon, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(UseWeapon, _candidates, _why_illegal, _do, _universe, needs_action=True),)
