@@ -7,9 +7,10 @@ import pytest
 
 from megametrocity_play import CONTENT, ENGINE, MANIFEST, STAGE
 from rulewright_engine.games.megametrocity.rulings import BY_STAGE, SWITCHES, Rulings, readings, rulings_of
+from rulewright_engine.interface import SetUpError
 from rulewright_engine.playouts import random_playout
 from rulewright_schema.catalog import View
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 from rulewright_schema.shared.rules import Statement
 
 
@@ -31,6 +32,12 @@ def test_without_a_choice_the_adopted_readings_are_played(proving: View) -> None
     }
     played = readings(proving, {})
     assert played == {statement: adopted[statement] for statement in played}
+
+
+@pytest.mark.parametrize(("statement", "reading"), [("MMC-9b-06", "z"), ("MMC-9b-99", "a"), ("MMC-4-01", "a")])
+def test_a_reading_that_cannot_be_played_is_refused(proving: View, statement: str, reading: str) -> None:
+    with pytest.raises(SetUpError, match=statement):
+        ENGINE.setup(proving, {"stage": STAGE, "heroes": ["jack"], "rulings": {statement: reading}})
 
 
 def test_content_without_a_rulebook_plays_the_adopted_readings_too(
