@@ -285,6 +285,7 @@ def test_gain_actions_are_extra_ones_for_this_turn_or_for_the_others_next(play: 
 def test_revive_brings_a_hero_back_on_the_users_square(play: At) -> None:
     """MMC-8g-04, with the life that the card says."""
     at = play("jack", "travis", "blaze")
+    assert why_not(at, "wake") == "no-target"
     for name in ("travis", "blaze"):
         at.hero(name, square=-1, wounds=6, turbo=2)
     use(at, "wake")
@@ -408,8 +409,7 @@ def test_break_furniture_needs_no_action_and_draws_a_card(play: At) -> None:
     use(at, "smash", "draw quarter")
     assert at.state.debris == 1 << at.state.window.frame.bit(2, 2).bit_length() - 1
     assert len(at.hero("jack").money) == 1
-    use(at, "smash")
-    assert at.waiting() == "hero-turn"
+    assert why_not(at, "smash") == "no-target"
 
 
 # ---------------------------------------------------------------------------------------------------------- attacks
@@ -485,3 +485,27 @@ def test_critical_hits_of_an_attack_by_a_technique_give_turbo_or_combo(play: At)
     assert at.legal() == {"turbo", "combo"}
     at.do("turbo")
     assert at.hero("jack").turbo == 1
+
+
+@pytest.mark.parametrize("reading", ["a", "b"])
+def test_mmc_8e_13_the_combo_of_a_technique_follows_it_or_is_aimed_anew_in_its_reach(play: At, reading: str) -> None:
+    at = play("jack", **{"MMC-8e-13": reading})
+    at.foe("punk", "3,1", 2)
+    at.foe("chains", "1,1")
+    use(at, "kick", "aim at 3,1", "roll 0 1 1")
+    if reading == "a":
+        at.do("combo", "roll 9")
+        assert (at.foes_at("3,1"), at.foes_at("1,1")) == ([], ["chains"])
+    else:
+        assert at.legal("combo") == {"combo at 3,1", "combo at 1,1"}
+        at.do("combo at 1,1", "roll 9")
+        assert (at.foes_at("3,1"), at.foes_at("1,1")) == (["punk"], [])
+
+
+@pytest.mark.parametrize(("reading", "reaches"), [("a", False), ("b", True)])
+def test_mmc_5_15_unmarked_obstacles_end_a_beam_or_let_it_pass(play: At, reading: str, reaches: bool) -> None:
+    """The tree on 9,3."""
+    at = play("jack", **{"MMC-5-15": reading})
+    at.hero("jack", at="8,3")
+    at.foe("punk", "10,3")
+    assert (why_not(at, "storm") == "") is reaches

@@ -1,4 +1,4 @@
-"""Which square an attack by a card's own figures is aimed at."""
+"""Which square or straight line an attack by a card's own figures, or a Special Technique, is aimed at."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,8 +8,10 @@ from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
 from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_enemies
+from rulewright_engine.games.megametrocity.effects import places
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_schema.geometry import indices
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,14 @@ class Aim(TextAction):
     """Aims at a square."""
 
     FORM: ClassVar[str] = "aim at {square@}"
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class AimLine(TextAction):
+    """Aims along the straight line in which a square lies: the nearest is offered, any other says the same."""
+
+    FORM: ClassVar[str] = "line at {square@}"
     square: int
 
 
@@ -47,4 +57,40 @@ def _universe(state: State, frame: Frame) -> Iterator[Aim]:
     return (Aim(square) for square in range(state.window.squares))
 
 
-DECISIONS = {"aim": Decision(_player, (ActionKind(Aim, _candidates, _why_illegal, _do, _universe),))}
+def lines(state: State, attack: Attack, length: int) -> list[int]:
+    """The straight lines outward from the attacker in which there is somebody to attack."""
+    beams = places.beams(state.window, state.heroes[attack.hero].square, length)
+    return [line for line in beams if squares_with_enemies(state, line, attack.source)]
+
+
+def _lines(state: State, frame: Frame) -> Iterator[AimLine]:
+    """("aim-line", attack, length)."""
+    attack = Attack(*frame[1])
+    steps = state.window.distances(state.heroes[attack.hero].square)
+    for line in lines(state, attack, frame[2]):
+        yield AimLine(min(indices(line), key=lambda square: (steps[square], square)))
+
+
+def _line(state: State, frame: Frame, square: int) -> int:
+    return next((line for line in lines(state, Attack(*frame[1]), frame[2]) if line >> square & 1), 0)
+
+
+def _why_not_line(state: State, frame: Frame, action: AimLine) -> Refusal | None:
+    if not _line(state, frame, action.square):
+        return Refusal("no-target", "nobody can be attacked in a line through that square", ("MMC-8d-04",))
+    return None
+
+
+def _do_line(state: State, frame: Frame, action: AimLine) -> None:
+    state.agenda.pop()
+    attacks.start(state, Attack(*frame[1])._replace(reach=_line(state, frame, action.square)))
+
+
+def _line_universe(state: State, frame: Frame) -> Iterator[AimLine]:
+    return (AimLine(square) for square in range(state.window.squares))
+
+
+DECISIONS = {
+    "aim": Decision(_player, (ActionKind(Aim, _candidates, _why_illegal, _do, _universe),)),
+    "aim-line": Decision(_player, (ActionKind(AimLine, _lines, _why_not_line, _do_line, _line_universe),)),
+}

@@ -9,12 +9,20 @@ handler does it. Between the steps the frame is `(name, list, place, actor, squa
 from typing import Any
 
 from rulewright_engine.games.megametrocity.attacks import squares_with_enemies
-from rulewright_engine.games.megametrocity.effects import gang, memory, places, targets
+from rulewright_engine.games.megametrocity.effects import breaking, gang, memory, places, reviving, targets
 from rulewright_engine.games.megametrocity.effects.context import Context, context_of
 from rulewright_engine.games.megametrocity.effects.fighting import SOURCE
 from rulewright_engine.games.megametrocity.effects.handlers import HANDLERS
 from rulewright_engine.games.megametrocity.state import CHAINED, FIRST_FOE, Frame, State
-from rulewright_schema.games.megametrocity.effects import Attack, ExchangeItems, Stun, SwapPlaces, Wound
+from rulewright_schema.games.megametrocity.effects import (
+    Attack,
+    BreakFurniture,
+    ExchangeItems,
+    Revive,
+    Stun,
+    SwapPlaces,
+    Wound,
+)
 from rulewright_schema.games.megametrocity.targets import Beam, HeroTarget, OtherHero, Target
 
 BEAM = 7
@@ -66,9 +74,13 @@ def lines_for(state: State, frame: Frame) -> list[int]:
 
 
 def useful(state: State, effect: Any, context: Context) -> bool:
-    """Whether an effect finds anybody to be for; those without targets always can be done."""
+    """Whether an effect finds anybody or anything to be for; most of those without targets always can be done."""
     if isinstance(effect, Attack):
         return bool(squares_with_enemies(state, places.squares(state, effect.where, context), SOURCE))
+    if isinstance(effect, Revive):
+        return bool(reviving.gone(state, context.actor))
+    if isinstance(effect, BreakFurniture):
+        return bool(places.squares(state, effect.where, context) & breaking.unbroken(state))
     return target_of(effect) is None or bool(candidates(state, effect, context).all)
 
 

@@ -7,12 +7,14 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import attacks, bonuses
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
+from rulewright_engine.games.megametrocity.choices import aim
 from rulewright_engine.games.megametrocity.effects import places
 from rulewright_engine.games.megametrocity.effects.context import Context
 from rulewright_engine.games.megametrocity.figures import fight, life_left, special_value
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.wounds import wound_hero
 from rulewright_engine.interface import Refusal
+from rulewright_schema.games.megametrocity.targets import Beam
 
 SORTS = frozenset({"special-technique"})
 
@@ -32,6 +34,18 @@ def attack_of(state: State, number: int, source: str, mode: str) -> attacks.Atta
         number, source, mode, -1, reach, special.dice, fight(state, number, special.fight),
         special_value(state, number), follows=special.effects,
     )  # fmt: skip
+
+
+def begin(state: State, attack: attacks.Attack) -> None:
+    """Begins such an attack; one along a beam goes along one line, which its user chooses where several have foes."""
+    reach = state.table.heroes[attack.hero].special.reach
+    if isinstance(reach, Beam):
+        found = aim.lines(state, attack, reach.squares)
+        if len(found) > 1:
+            state.agenda.append(("aim-line", attack, reach.squares))
+            return
+        attack = attack._replace(reach=found[0] if found else 0)
+    attacks.start(state, attack)
 
 
 ONLY = (SpecialTechnique(),)
@@ -56,7 +70,7 @@ def _do(state: State, frame: Frame, action: SpecialTechnique) -> None:
     state.heroes[number].special = True
     attack = attack_of(state, number, "special-technique", "each-square")
     wound_hero(state, number, state.table.heroes[number].special.life_cost)
-    attacks.start(state, attacks.changed(attack, bonuses.changes(state, number, SORTS)))
+    begin(state, attacks.changed(attack, bonuses.changes(state, number, SORTS)))
 
 
 def _universe(state: State, frame: Frame) -> Iterator[SpecialTechnique]:

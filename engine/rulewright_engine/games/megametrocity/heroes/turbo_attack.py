@@ -7,7 +7,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import attacks, bonuses, turbo
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
-from rulewright_engine.games.megametrocity.heroes.special_technique import attack_of
+from rulewright_engine.games.megametrocity.heroes.special_technique import attack_of, begin
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
 
@@ -40,7 +40,7 @@ def _do(state: State, frame: Frame, action: TurboAttack) -> None:
     attack = attack_of(state, number, "turbo-attack", "each-miniature")
     combo = not state.table.rulings.turbo_zeros_give_nothing
     attack = attack._replace(turbo=False, combo=combo)
-    attacks.start(state, attacks.changed(attack, bonuses.changes(state, number, SORTS)))
+    begin(state, attacks.changed(attack, bonuses.changes(state, number, SORTS)))
 
 
 def _universe(state: State, frame: Frame) -> Iterator[TurboAttack]:
