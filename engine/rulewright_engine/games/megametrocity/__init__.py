@@ -10,8 +10,8 @@ Where things are:
   `scrolling`, `establishments`, `layout`: the course of a stage.
 - `heroes/`: one module for each action of a hero's turn, joined in `heroes/turn.py`. `choices/`: one for each decision
   in the middle of something. `attacks`, `weapon_use`, `bonuses`, `turbo`, `upgrades`, `items`, `wounds`, `figures`.
-- `effects/`: effects, targets, places and conditions of cards and sheets. `triggers`, `reactions`: Techniques that
-  react.
+- `effects/`: effects, targets, places and conditions of cards and sheets. `abilities`, `triggers`, `reactions`: what
+  Techniques cost and how often, and when they react. `hero_choice`: the three rules by which thugs choose a hero.
 - `goals/`, `stage_rules`, `stage_places`, `stage_figures`, `moments`, `chains`, `things`: what stages say.
 """
 

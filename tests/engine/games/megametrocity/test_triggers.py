@@ -51,18 +51,22 @@ def play(load_tree: Callable[..., Loaded]) -> At:
 
 
 # -------------------------------------------------------------------------------------------------------- weapons
-@pytest.mark.parametrize(
-    ("when", "used", "faces", "foe", "gained"),
-    [
-        ("use", 0, "1 1", "sid", 1),
-        ("hit", 0, "1 1", "sid", 0),
-        ("hit", 0, "5 6", "sid", 1),
-        ("ko", 0, "5 6", "sid", 0),
-        ("ko", 0, "5 1", "punk", 1),
-        ("last-use", 0, "1 1", "sid", 0),
-        ("last-use", 1, "1 1", "sid", 1),
-    ],
-)
+USES = [
+    ("use", 0, "1 1", "sid", 1),
+    ("hit", 0, "1 1", "sid", 0),
+    ("hit", 0, "5 6", "sid", 1),
+    ("ko", 0, "5 6", "sid", 0),
+    ("ko", 0, "5 1", "punk", 1),
+    ("last-use", 0, "1 1", "sid", 0),
+    ("last-use", 1, "1 1", "sid", 1),
+]
+
+
+def test_every_trigger_of_weapons_has_a_use_here() -> None:
+    assert {use[0] for use in USES} | {"critical-hit"} == set(WEAPON_TRIGGERS)
+
+
+@pytest.mark.parametrize(("when", "used", "faces", "foe", "gained"), USES)
 def test_weapons_do_more_after_a_use(play: At, when: str, used: int, faces: str, foe: str, gained: int) -> None:
     """MMC-6a-23: after each use, one that hit, one that knocked out, the one that spends the last battery."""
     at = play()

@@ -30,11 +30,17 @@ class Recharge(TextAction):
     used: int
 
 
+def _weapon_cards(state: State, number: int) -> list[tuple[int, int]]:
+    """The weapons of a hero; a stage's token that is carried like one is no card."""
+    items = state.table.items
+    return [weapon for weapon in state.heroes[number].weapons if items[weapon[0]].type == "weapon"]
+
+
 # ------------------------------------------------------------------------------------------------------------- losing
 def _can_lose(state: State, frame: Frame) -> list[tuple[int, int]]:
     """("lose-items", hero, which, how many)."""
     hero = state.heroes[frame[1]]
-    weapons = [] if frame[2] == "money" else list(hero.weapons)
+    weapons = [] if frame[2] == "money" else _weapon_cards(state, frame[1])
     money = [] if frame[2] == "weapon" else [(card, 0) for card in hero.money]
     return [*weapons, *money]
 
@@ -86,7 +92,7 @@ def _any_card(state: State, frame: Frame) -> Iterator[Lose]:
 # --------------------------------------------------------------------------------------------------------- recharging
 def _used(state: State, frame: Frame) -> list[tuple[int, int]]:
     """("recharge", hero, batteries)."""
-    return [weapon for weapon in dict.fromkeys(state.heroes[frame[1]].weapons) if weapon[1]]
+    return [weapon for weapon in dict.fromkeys(_weapon_cards(state, frame[1])) if weapon[1]]
 
 
 def _weapons(state: State, frame: Frame) -> Iterator[Recharge]:

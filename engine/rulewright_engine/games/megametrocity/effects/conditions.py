@@ -25,7 +25,8 @@ def _half_life(state: State, figure: int, reach: int) -> bool:
 def _armed(state: State, figure: int, reach: int) -> bool:
     """Of the hero that it would attack."""
     hero = gang.chosen_hero(state, figure, reach)
-    return hero is not None and bool(state.heroes[hero].weapons)
+    items = state.table.items
+    return hero is not None and any(items[card].type == "weapon" for card, _ in state.heroes[hero].weapons)
 
 
 def _has_money(state: State, figure: int, reach: int) -> bool:
