@@ -76,6 +76,42 @@ BONUSES = [
 """Every bonus."""
 
 
+def boss_effects() -> list[str]:
+    """Every effect of final bosses, with many places and targets."""
+    found = [f"{{effect: {name}, to: {each}, squares: 2}}" for each in TARGETS for name in ("push", "move")]
+    found += [f"{{effect: push, to: {each}, squares: 2, direction: {way}}}" for each in TARGETS[::3] for way in WAYS]
+    found += [f"{{effect: {name}, to: {each}, wounds: 1}}" for each in TARGETS for name in ("heal", "wound")]
+    found += [f"{{effect: swap-places, to: {each}}}" for each in TARGETS]
+    found += [f"{{effect: teleport, to: {each}, where: {where}}}" for each in TARGETS[::5] for where in PLACES]
+    found += [f"{{effect: spawn-thugs, thugs: [{{leader: chains}}], where: {each}}}" for each in PLACES]
+    found += [f"{{effect: lose-items, to: {each}, items: any, cards: 1}}" for each in HEROES]
+    found += [f"{{effect: lose-turbo, to: {each}, tokens: 1}}" for each in HEROES]
+    for hits in ("miniature", "square", "each-square", "each-miniature"):
+        found += [f"{{effect: strike, hits: {hits}, where: {each}}}" for each in PLACES]
+    return [*found, "{effect: swap-tiles}"]
+
+
+WAYS = ("away", "towards")
+
+
+def bosses() -> str:
+    """The pack's final bosses as YAML: each strikes, does one more thing, and pushes whom it hit."""
+    figures = "{movement: 2, attack: 2, fight: 6, life: 8}"
+    lines = ["final_boss_sheets:"]
+    for number, each in enumerate(boss_effects()):
+        strike = "{effect: strike, hits: square, where: {place: within, squares: 2}}"
+        push = "{effect: push, to: hit, squares: 1}"
+        lines += [
+            f"  - id: w{number}",
+            f"    title: {{en: W{number}}}",
+            "    component: final-boss",
+            f"    figures: {{normal: {figures}, hard: {figures}, very_hard: {figures}}}",
+            "    special_attacks:",
+            f"      - {{id: a, title: {{en: A}}, reach: map, do: [{strike}, {each}, {push}]}}",
+        ]
+    return "\n".join(lines) + "\n"
+
+
 def techniques() -> str:
     """The pack's Techniques as YAML: three effects and a reaction or bonus on each."""
     every = effects()
