@@ -3,14 +3,37 @@
 The stage's spawn says how (`Chained`); `arrived` is told of each figure newly on a square.
 """
 
+from weakref import WeakKeyDictionary
+
+from rulewright_engine.games.megametrocity import moments
+from rulewright_engine.games.megametrocity.events import BossChained, BossFreed
 from rulewright_engine.games.megametrocity.state import CHAINED, RESTING, State
-from rulewright_schema.games.megametrocity.stage_spawns import BossSpawn, Chained, DrawnBossSpawn, FinalBossSpawn
+from rulewright_engine.games.megametrocity.table import Table
+from rulewright_schema.games.megametrocity.stage_events import SpawnFigure
+from rulewright_schema.games.megametrocity.stage_rules import Moment
+from rulewright_schema.games.megametrocity.stage_spawns import BossSpawn, Chained, DrawnBossSpawn, FinalBossSpawn, Spawn
+
+_SPAWNS: WeakKeyDictionary[Table, tuple[Spawn, ...]] = WeakKeyDictionary()
+
+
+def stage_spawns(table: Table) -> tuple[Spawn, ...]:
+    """The stage's own spawns and those of its moments, numbered on."""
+    found = _SPAWNS.get(table)
+    if found is None:
+        of_moments = (
+            effect.figure
+            for extra in table.extras
+            if isinstance(extra, Moment)
+            for effect in extra.do
+            if isinstance(effect, SpawnFigure)
+        )
+        found = _SPAWNS[table] = (*table.spawns, *of_moments)
+    return found
 
 
 def rules_for(state: State, kind: int) -> Chained | None:
     """What a stage says about a boss in chains; None for one who never is."""
-    table = state.table
-    for spawn in table.spawns:
+    for spawn in stage_spawns(state.table):
         if not isinstance(spawn, BossSpawn | FinalBossSpawn | DrawnBossSpawn):
             continue
         if spawn.chained is not None and spawn_kind(state, spawn) == kind:
@@ -35,6 +58,7 @@ def knocked_out(state: State, number: int) -> bool:
     if rules is None or rules.knock_out != "chained-again":
         return False
     state.foes[number] = foe._replace(wounds=0, blocked=0, life=0, flags=CHAINED)
+    state.events.append(BossChained(number))
     return True
 
 
@@ -64,3 +88,5 @@ def arrived(state: State, number: int, by_own_move: bool) -> None:
                 # MMC-12.02-11: he acts from the following Thugs turn.
                 state.foes[other] = boss._replace(life=life, wounds=0, blocked=0, flags=RESTING)
                 state.touched = True
+                state.events.append(BossFreed(other))
+                moments.freed(state, boss.kind)

@@ -37,7 +37,7 @@ from rulewright_schema.games.megametrocity.sheets import (
     ThugSheet,
 )
 from rulewright_schema.games.megametrocity.stage_facts import extras_for, goal_for, map_choices, spawns_for
-from rulewright_schema.games.megametrocity.stage_rules import Destructible
+from rulewright_schema.games.megametrocity.stage_rules import Destructible, Extra, PickUp, Ride
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.technique_cards import Active, Cost, Passive, Reaction, TechniqueCard
 from rulewright_schema.games.megametrocity.terms import ROWS, Group, Leader
@@ -58,7 +58,8 @@ class Compiler:
         self.seen: set[int] = set()
         self.effects: list[tuple[Any, ...]] = [()]
         self.abilities = 0
-        self.count = len(options.heroes)
+        self.count = options.count
+        self.extras: tuple[Extra, ...] = ()
 
     # ---------------------------------------------------------------------------------------------------- documents
     def one(self, kind: str, text: str, model: type[M]) -> M:
@@ -100,6 +101,7 @@ class Compiler:
         stage = self.one("stage", self.options.stage, Stage)
         if self.count not in stage.heroes:
             raise SetUpError(f"the stage {stage.id} is not for {self.count} heroes")
+        self.extras = extras_for(stage, self.count)
         turns, goal = value_for(stage.turns, self.count), goal_for(stage, self.count)
         if turns is None or goal is None:
             raise SetUpError(f"the stage {stage.id} has no turns or no goal for {self.count} heroes")
@@ -110,7 +112,7 @@ class Compiler:
             "readings": rulings.readings(self.view, chosen),
             "turns": turns,
             "goal": goal,
-            "extras": extras_for(stage, self.count),
+            "extras": self.extras,
             "spawns": spawns_for(stage, self.count),
             **self.street(stage),
             "heroes": tuple(self.hero(name) for name in self.options.heroes),
@@ -127,7 +129,8 @@ class Compiler:
         maps = next((one for one in choices if not wanted or {each.id for each in one} == wanted), None)
         if not maps or not all(each.start for each in maps):
             raise SetUpError(f"the stage {stage.id} has no such maps for {self.count} heroes")
-        names = dict.fromkeys(name for each in maps for name in each.tiles)
+        after_rides = (name for extra in self.extras if isinstance(extra, Ride) for name in extra.map_after)
+        names = dict.fromkeys((*(name for each in maps for name in each.tiles), *after_rides))
         tiles = {_plain(name): _plain_doors(self.one("tile", name, Tile).layout) for name in names}
         faces = self.every("face", Face)
         return {
@@ -180,7 +183,7 @@ class Compiler:
             kind = _kind("final-boss", final.id, -1, components[final.component], last)
             specials = tuple(self.special(attack) for attack in final.special_attacks)
             kinds.append(replace(kind, life=value_for(last.life, self.count) or 1, specials=specials))
-        for extra in extras_for(stage, self.count):
+        for extra in self.extras:
             if isinstance(extra, Destructible):
                 life = life_at(value_for(extra.life, self.count) or 1, level)
                 kinds.append(FoeKind("thing", extra.feature, -1, -1, life=life))
@@ -207,15 +210,25 @@ class Compiler:
     def decks(self) -> dict[str, Any]:
         """The three decks."""
         items = self.every("item-card", ItemCard)
+        tokens = self.tokens()
         thugs = self.every("thug-card", ThugCard)
         techniques = self.every("technique-card", TechniqueCard)
         return {
-            "items": tuple(self.item(card) for card in items),
-            "item_counts": tuple(card.quantity for card in items),
+            "items": (*(self.item(card) for card in items), *tokens),
+            "item_counts": (*(card.quantity for card in items), *(0 for _ in tokens)),
             "thug_cards": tuple(self.thug_card(card) for card in thugs),
             "thug_counts": tuple(card.quantity for card in thugs),
             "techniques": tuple(self.technique(card) for card in techniques),
         }
+
+    def tokens(self) -> tuple[Item, ...]:
+        """Tokens that the stage lets heroes take, as items of no deck."""
+        found = {
+            token_id(extra): Item(token_id(extra), "token", loose=extra.carried_as == "money")
+            for extra in self.extras
+            if isinstance(extra, PickUp)
+        }
+        return tuple(found.values())
 
     def item(self, card: ItemCard) -> Item:
         """An Item card."""
@@ -263,6 +276,13 @@ class Compiler:
         return Technique(
             card.id, tuple(each.bonus for each in card.abilities if isinstance(each, Passive)), tuple(abilities)
         )
+
+
+def token_id(extra: PickUp) -> str:
+    """The id of a token that a stage lets heroes take: one that is carried like money is another than one that is
+    not.
+    """
+    return f"{extra.token}-token" if extra.carried_as == "weapon" else f"loose-{extra.token}-token"
 
 
 def _kind(sort: Sort, name: str, thug: int, component: int, line: Figures) -> FoeKind:

@@ -56,7 +56,7 @@ def take_item(state: State, number: int, card: int, used: int = 0) -> None:
     """A card that is in nobody's hands comes to a hero: weapons and money are kept, food asks to be eaten."""
     hero = state.heroes[number]
     item = state.table.items[card]
-    if item.type == "money":
+    if item.in_purse:
         hero.money = tuple(sorted((*hero.money, card)))
         state.events.append(ItemTaken(number, item.id))
     elif item.type == "food":

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from rulewright_engine.games.megametrocity import stage_places
 from rulewright_engine.games.megametrocity.figures import life_left, max_life
-from rulewright_engine.games.megametrocity.goals.foes import kind_of
+from rulewright_engine.games.megametrocity.stage_foes import kind_of
 from rulewright_engine.games.megametrocity.state import CHAINED, OFF, State
 from rulewright_engine.games.megametrocity.windows import FAR, Window
 from rulewright_schema.fields import value_for

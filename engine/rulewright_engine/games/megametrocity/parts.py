@@ -106,6 +106,12 @@ class Item:
     heals: int = 0
     cents: int = 0
     effects: int = 0
+    loose: bool = False
+
+    @property
+    def in_purse(self) -> bool:
+        """Whether any number of it is carried, as money is; a token may be (MMC-12.10-06)."""
+        return self.loose or self.type == "money"
 
 
 @dataclass(frozen=True, slots=True)

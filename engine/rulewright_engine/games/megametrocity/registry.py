@@ -8,9 +8,12 @@ from rulewright_engine.games.megametrocity import (
     establishments,
     items,
     reactions,
+    rewards,
+    ride,
     rounds,
     setup,
     special_attacks,
+    stage_effects,
     stage_figures,
     thug_attacks,
     thugs_turn,
@@ -44,10 +47,10 @@ from rulewright_engine.games.megametrocity.effects import running, striking
 from rulewright_engine.games.megametrocity.heroes import turn
 
 MODULES = (
-    rounds, thugs_turn, thug_attacks, attacks, items, establishments, setup, stage_figures, reactions, running, turn,
-    criticals, divide_attacks, exchange, shove, food, keep_weapon, may_draw, order_thugs, share_hits, start_square,
-    strike, upgrade, special_attacks, striking, effect_targets, put_figure, aim, spawn_at, own_cards, keep_cards,
-    revive, break_at, share_strike,
+    rounds, thugs_turn, thug_attacks, attacks, items, establishments, setup, stage_figures, stage_effects, rewards,
+    ride, reactions, running, turn, criticals, divide_attacks, exchange, shove, food, keep_weapon, may_draw,
+    order_thugs, share_hits, start_square, strike, upgrade, special_attacks, striking, effect_targets, put_figure, aim,
+    spawn_at, own_cards, keep_cards, revive, break_at, share_strike,
 )  # fmt: skip
 """Every module that has frames."""
 

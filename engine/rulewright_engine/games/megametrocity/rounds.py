@@ -1,7 +1,8 @@
 """The round: dial, Thugs turn, heroes' turns, scrolling, tape (sections 4, 7g and 11)."""
 
-from rulewright_engine.games.megametrocity import figures, goals, moments, scrolling, triggers
+from rulewright_engine.games.megametrocity import figures, goals, moments, rewards, ride, triggers
 from rulewright_engine.games.megametrocity.events import HeroTurnBegan, HeroTurnEnded, StageEnded, TapePassed, TurnBegan
+from rulewright_engine.games.megametrocity.goals import progress
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 
 
@@ -13,6 +14,7 @@ def _begin(state: State, frame: Frame) -> None:
     _number_foes_anew(state)
     state.events.append(TurnBegan(state.round, state.dial))
     state.agenda.extend([("round-end",), ("heroes-phase",), ("thugs-turn",)])
+    ride.turn_begins(state)
     moments.turn_begins(state)
 
 
@@ -25,6 +27,7 @@ def _number_foes_anew(state: State) -> None:
 
 def _heroes_phase(state: State, frame: Frame) -> None:
     """("heroes-phase",): the holder of the tape begins (MMC-4-09)."""
+    progress.phase_begins(state)
     for hero in state.heroes:
         hero.played = False
     state.agenda.append(("next-hero", state.tape))
@@ -98,17 +101,22 @@ def _pass_tape(state: State, frame: Frame) -> None:
 
 
 def end_stage(state: State, outcome: str, reason: str) -> None:
-    """The stage is over; nothing is left to do."""
-    state.outcome = outcome
+    """The stage is over; what a won one still gives is drawn first."""
+    waiting = list(state.after)
     state.agenda.clear()
     state.after.clear()
     state.touched = False
+    if outcome == "won" and rewards.after_win(state, waiting, reason):
+        return
+    state.outcome = outcome
     state.events.append(StageEnded(outcome, reason))
 
 
 def judge(state: State) -> None:
     """Ends the stage if its goal is met (MMC-11-01) or no hero is left on the map (MMC-11-02)."""
     state.touched = False
+    if state.marks.get(rewards.WON):
+        return
     for hero in state.heroes:
         if hero.square != OFF:
             break
@@ -127,5 +135,4 @@ FRAMES = {
     "hero-turn-end": _hero_turn_ends,
     "round-end": _round_end,
     "pass-tape": _pass_tape,
-    **scrolling.FRAMES,
 }

@@ -28,6 +28,7 @@ class Rulings:
     thugs_act_one_by_one: bool  # MMC-9b-01 b
     sweep_clockwise: bool  # MMC-9b-06 b
     thug_zeros_are_critical: bool  # MMC-9b-12 b
+    reward_for_group: bool  # MMC-12.B-09 b
 
 
 SWITCHES: Mapping[str, tuple[str, str]] = {
@@ -48,10 +49,11 @@ SWITCHES: Mapping[str, tuple[str, str]] = {
     "thugs_act_one_by_one": ("MMC-9b-01", "b"),
     "sweep_clockwise": ("MMC-9b-06", "b"),
     "thug_zeros_are_critical": ("MMC-9b-12", "b"),
+    "reward_for_group": ("MMC-12.B-09", "b"),
 }
 """By switch: the statement and the reading under which it is on."""
 
-BY_STAGE = ("MMC-12.02-10", "MMC-12.10-06", "MMC-12.13-13", "MMC-12.B-01", "MMC-12.B-09")
+BY_STAGE = ("MMC-12.02-10", "MMC-12.10-06", "MMC-12.13-13", "MMC-12.B-01")
 """Playable rulings that are figures of a stage: its data choose the reading, so they are no switches here."""
 
 _DEFAULTS = {"MMC-5-15": "a", "MMC-5b-02": "a", "MMC-6a-05": "a", "MMC-4-08": "b", "MMC-6c-04": "b"}

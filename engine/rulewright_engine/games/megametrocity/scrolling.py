@@ -6,7 +6,7 @@ from rulewright_engine.games.megametrocity.state import CHAINED, Frame, State
 from rulewright_engine.games.megametrocity.windows import Key
 
 
-def _scroll(state: State, frame: Frame) -> None:
+def scroll(state: State, frame: Frame) -> None:
     """("scroll", street): if nobody is left on the rear tile the next tile comes (MMC-5b-01, MMC-5b-02)."""
     street = frame[1]
     tiles = state.window.streets[street]
@@ -27,11 +27,15 @@ def _scroll(state: State, frame: Frame) -> None:
 
 def rear_is_held(state: State, street: int) -> bool:
     """Whether a hero or foe on the rear tile, or in an Establishment behind it, holds the map (MMC-5b-01)."""
-    rear = state.window.rear[street]
-    if rear & state.heroes_mask():
+    return is_held(state, state.window.rear[street])
+
+
+def is_held(state: State, mask: int) -> bool:
+    """Whether a hero or foe on some squares holds the map; the stage says whether a boss in chains does."""
+    if mask & state.heroes_mask():
         return True
     for foe in state.foes.values():
-        if rear >> foe.square & 1:
+        if mask >> foe.square & 1:
             rules = chains.rules_for(state, foe.kind) if foe.flags & CHAINED else None
             if rules is None or rules.holds_up_scrolling:
                 return True
@@ -60,6 +64,3 @@ def lay_street(state: State, street: int, tiles: tuple[str, ...]) -> None:
 def key_of(streets: tuple[tuple[str, ...], ...], faces: tuple[tuple[str, int], ...]) -> Key:
     """The key of a window."""
     return streets, faces
-
-
-FRAMES = {"scroll": _scroll}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rulewright_engine.games.megametrocity import moments, stage_figures, upgrades
+from rulewright_engine.games.megametrocity import moments, stage_figures, stage_rules, upgrades
 from rulewright_engine.games.megametrocity.decks import drawing
 from rulewright_engine.games.megametrocity.events import BossDrawn, TileLaid
 from rulewright_engine.games.megametrocity.figures import ATTRIBUTES
@@ -10,9 +10,6 @@ from rulewright_engine.games.megametrocity.state import FIRST_FOE, OFF, Frame, H
 from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import SetUpError
 from rulewright_schema.games.megametrocity.streets import Maps
-
-FACE_UP = 4
-"""Techniques that the heroes choose from at the set-up (MMC-8f-05)."""
 
 
 def initial(table: Table) -> State:
@@ -109,7 +106,7 @@ def _upgrades(state: State, frame: Frame) -> None:
     state.agenda.append(("clear-offer",))
     for hero in reversed(range(len(state.heroes))):
         state.agenda.append(("upgrade", hero, upgrades.AT_SET_UP[table.difficulty], True))
-    state.agenda.append(("reveal", FACE_UP))
+    state.agenda.append(("reveal", upgrades.FACE_UP))
 
 
 def _give(state: State, hero: int, name: str) -> None:
@@ -136,9 +133,10 @@ def _count_heroes(state: State, frame: Frame) -> None:
     if isinstance(street, Maps) and street.spawns_counted == "heroes-of-map":
         window = state.window
         state.points = tuple(
-            sum(window.street_of(hero.square) == number for hero in state.heroes)
+            sum(hero.square != OFF and window.street_of(hero.square) == number for hero in state.heroes)
             for number in range(len(window.streets))
         )
+    stage_rules.assign(state)
     state.touched = True
 
 

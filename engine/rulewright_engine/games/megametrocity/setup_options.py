@@ -25,6 +25,11 @@ class Options:
     maps: tuple[str, ...] = ()
     story: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def count(self) -> int:
+        """The heroes who start the stage; in story mode some may be KO'd then (MMC-13-10)."""
+        return int(dict(self.story).get("starting", len(self.heroes)))
+
     def to_json(self) -> dict[str, Json]:
         """As plain data; `read` reads it back."""
         data: dict[str, Json] = {"stage": self.stage, "heroes": list(self.heroes), "difficulty": self.difficulty}

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rulewright_engine.games.megametrocity import spawning, stage_places
+from rulewright_engine.games.megametrocity import chains, spawning, stage_places, things
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, players
-from rulewright_engine.games.megametrocity.chains import spawn_kind
+from rulewright_engine.games.megametrocity.chains import spawn_kind, stage_spawns
 from rulewright_engine.games.megametrocity.parts import PlacedGroup
 from rulewright_engine.games.megametrocity.state import CHAINED, Frame, State
 from rulewright_engine.interface import Refusal
@@ -40,7 +40,7 @@ def spawn_at(state: State, number: int, mask: int) -> None:
     if mask & (mask - 1):
         state.agenda.append(("place-figure", number, mask))
     else:
-        put(state, state.table.spawns[number], mask.bit_length() - 1)
+        put(state, stage_spawns(state.table)[number], mask.bit_length() - 1)
 
 
 def put(state: State, spawn: Spawn, square: int) -> None:
@@ -58,11 +58,18 @@ def put(state: State, spawn: Spawn, square: int) -> None:
     figure = spawning.put(state, kind, square)
     if spawn.chained is not None:
         state.foes[figure] = state.foes[figure]._replace(life=0, flags=CHAINED)
+        chains.arrived(state, figure, by_own_move=False)
 
 
 def _things(state: State, part_id: str) -> None:
-    """Destructible things of a part that was laid."""
+    """Destructible things of a part that was laid; those of an Establishment come once (it may be laid again)."""
     table, window = state.table, state.window
+    if not any(isinstance(extra, Destructible) for extra in table.extras):
+        return
+    if part_id in table.faces:
+        if state.marks.get(f"things:{part_id}"):
+            return
+        state.marks[f"things:{part_id}"] = 1
     for extra in table.extras:
         if not isinstance(extra, Destructible):
             continue
@@ -70,9 +77,7 @@ def _things(state: State, part_id: str) -> None:
         for part in window.parts:
             if part.id != part_id:
                 continue
-            mask = window.shift(part.layout.feature(extra.feature), part)
-            # One obstacle over several squares is one thing; it is kept on its first square.
-            for square in list(indices(mask))[: 1 if extra.treated_as == "obstacle" else None]:
+            for square in indices(window.shift(things.on_part(extra, part.layout), part)):
                 spawning.put(state, kind, square)
 
 
@@ -96,7 +101,7 @@ def _why_illegal(state: State, frame: Frame, action: PlaceFigure) -> Refusal | N
 
 def _do(state: State, frame: Frame, action: PlaceFigure) -> None:
     state.agenda.pop()
-    put(state, state.table.spawns[frame[1]], action.square)
+    put(state, stage_spawns(state.table)[frame[1]], action.square)
 
 
 def _universe(state: State, frame: Frame) -> Iterator[PlaceFigure]:

@@ -1,7 +1,10 @@
 """Places that stages speak of, as squares of the table as it lies."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from rulewright_engine.games.megametrocity.state import State
-from rulewright_engine.games.megametrocity.windows import Part, Window
+from rulewright_engine.games.megametrocity.windows import Window
 from rulewright_schema.games.megametrocity.layouts import FaceLayout, TileLayout
 from rulewright_schema.games.megametrocity.places import (
     AtFeature,
@@ -21,31 +24,14 @@ from rulewright_schema.geometry import indices, union
 
 def squares(state: State, place: PlaceModel) -> int:
     """The squares of a place; 0 while it is not on the table, or names a map that is not in play."""
-    window = state.window
     street = _street(state, place)
-    if street == NOT_IN_PLAY:
-        return 0
-    match place:
-        case FirstColumn() | LastColumn():
-            tile = window.tile(_id(place.tile), street)
-            column = 0 if isinstance(place, FirstColumn) else -1
-            return 0 if tile is None else _row(window, window.column_of(tile, column), place.row)
-        case Square():
-            tile = window.tile(_id(place.tile), street)
-            return 0 if tile is None else _row(window, window.column_of(tile, place.column - 1), place.row)
-        case Seam():
-            seams = window.seams if street is None else (window.seams[street],)
-            return _row(window, union(seams), place.row)
-        case SquareOfFace() | Inside():
-            face = window.face(_id(place.face))
-            if face is None or (street is not None and face.street != street):
-                return 0
-            return _of_face(window, face, place)
-        case BelowDoor():
-            return _below_door(window, place, street)
-        case AtFeature() | BesideFeature():
-            return _feature(window, place, street)
-    return 0
+    return 0 if street == NOT_IN_PLAY else PLACES[type(place)](state.window, place, street)
+
+
+def falls_away(state: State, model: Any) -> bool:
+    """Whether a goal or condition names a map that is not in play, at its place."""
+    place = getattr(model, "place", None)
+    return isinstance(place, PlaceModel) and _street(state, place) == NOT_IN_PLAY
 
 
 NOT_IN_PLAY = -1
@@ -63,11 +49,28 @@ def _id(text: str) -> str:
     return text.rpartition("/")[2]
 
 
+def _column(window: Window, place: FirstColumn | LastColumn | Square, street: int | None) -> int:
+    tile = window.tile(_id(place.tile), street)
+    if tile is None:
+        return 0
+    column = place.column - 1 if isinstance(place, Square) else 0 if isinstance(place, FirstColumn) else -1
+    if column >= tile.layout.frame.columns:
+        return 0
+    return _row(window, window.column_of(tile, column), place.row)
+
+
+def _seam(window: Window, place: Seam, street: int | None) -> int:
+    return _row(window, union(window.seams if street is None else (window.seams[street],)), place.row)
+
+
 def _row(window: Window, mask: int, row: Row | None) -> int:
     return mask if row is None else mask & window.frame.row(1 + ROWS.index(row))
 
 
-def _of_face(window: Window, face: Part, place: SquareOfFace | Inside) -> int:
+def _of_face(window: Window, place: SquareOfFace | Inside, street: int | None) -> int:
+    face = window.face(_id(place.face))
+    if face is None or street not in (None, face.street):
+        return 0
     assert isinstance(face.layout, FaceLayout)
     if isinstance(place, Inside):
         return window.part_mask(face)
@@ -95,3 +98,17 @@ def _feature(window: Window, place: AtFeature | BesideFeature, street: int | Non
     if isinstance(place, BesideFeature):
         return union(window.around(square) for square in indices(found)) & ~found
     return found & window.passable
+
+
+PLACES: Mapping[type[Any], Callable[[Window, Any, int | None], int]] = {
+    FirstColumn: _column,
+    LastColumn: _column,
+    Square: _column,
+    Seam: _seam,
+    SquareOfFace: _of_face,
+    Inside: _of_face,
+    BelowDoor: _below_door,
+    AtFeature: _feature,
+    BesideFeature: _feature,
+}
+"""By class of place: its squares, on one of the streets or on any."""

@@ -2,6 +2,7 @@
 
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_schema.games.megametrocity.stage_rules import NoScrolling, NoThugsTurn, Ride, ThugsTurn, WithoutEffect
+from rulewright_schema.games.megametrocity.streets import Maps
 
 DEFAULT_THUGS_TURN = (1, (False,), "every")
 
@@ -34,9 +35,20 @@ def without_effect(state: State, card: str) -> bool:
     return False
 
 
+def assign(state: State) -> None:
+    """Notes on which of several maps each hero starts (MMC-12.12-08)."""
+    window = state.window
+    if len(window.streets) > 1:
+        for hero in state.standing():
+            state.marks[f"map:{hero}"] = window.street_of(state.heroes[hero].square)
+
+
 def can_return(state: State, hero: int, street: int) -> bool:
-    """Whether a KO'd hero can be brought back at a machine of a street."""
-    return True
+    """Whether a KO'd hero can be brought back on a street: only on its own map, if the stage says so (MMC-12.12-11)."""
+    maps = state.table.stage.street
+    if not isinstance(maps, Maps) or maps.revival == "any-map":
+        return True
+    return state.marks.get(f"map:{hero}", street) == street
 
 
 def ride(state: State) -> Ride | None:

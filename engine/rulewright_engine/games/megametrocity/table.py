@@ -78,6 +78,11 @@ class Table:
         """The level."""
         return self.options.difficulty
 
+    @property
+    def count(self) -> int:
+        """The heroes by whom the stage's figures are read: those who start it."""
+        return self.options.count
+
     @cached_property
     def ordinary(self) -> tuple[int, ...]:
         """By type of thug, the kind of its ordinary thugs."""

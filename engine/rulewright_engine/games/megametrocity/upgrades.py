@@ -8,6 +8,8 @@ from rulewright_engine.interface import Refusal
 MOST_OF_ONE = 3
 MOST_TECHNIQUES = 3
 MOST_UPGRADES = 12
+FACE_UP = 4
+"""Techniques that are laid face up to choose from (MMC-8f-05, MMC-8f-06)."""
 AT_SET_UP = {"normal": 3, "hard": 6, "very-hard": 9}
 """Upgrades that each hero starts with (MMC-10-06 to MMC-10-08)."""
 

@@ -1,6 +1,6 @@
 """Wounds, knock-outs and what they bring (sections 8c, 8g, 9a and the rewards of 6a)."""
 
-from rulewright_engine.games.megametrocity import bonuses, chains, triggers
+from rulewright_engine.games.megametrocity import bonuses, chains, moments, things, triggers
 from rulewright_engine.games.megametrocity.events import (
     FoeHealed,
     FoeKnockedOut,
@@ -102,12 +102,11 @@ def knock_out_foe(state: State, number: int, by: int) -> None:
     state.events.append(FoeKnockedOut(number, str(kind), by))
     state.kos = (*state.kos[: foe.kind], state.kos[foe.kind] + 1, *state.kos[foe.kind + 1 :])
     state.touched = True
-    rewarded = True
-    if kind.sort in ("boss", "final-boss") and chains.knocked_out(state, number):
-        rewarded = chains.rewarded(state, foe.kind)
-    else:
+    moments.knocked_out(state, foe.kind)
+    rewarded = kind.sort not in ("boss", "final-boss") or chains.rewarded(state, foe.kind)
+    if not chains.knocked_out(state, number):
         free_figure(state, number)
-    if by != NOBODY:
+    if by != NOBODY and things.counts_as_ko(state, foe.kind):
         _count(state, by)
         triggers.fire(state, f"{'boss' if kind.sort == 'final-boss' else kind.sort}-ko", by)
         if kind.sort in ("leader", "boss", "final-boss"):

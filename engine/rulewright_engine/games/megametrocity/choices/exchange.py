@@ -91,7 +91,7 @@ def _hand_over(state: State, frame: Frame, action: Give | Take) -> None:
     each = (state.table.item_ids[action.card], action.used)
     giver, taker = (hero, other) if isinstance(action, Give) else (other, hero)
     one, two = state.heroes[giver], state.heroes[taker]
-    if state.table.items[each[0]].type == "money":
+    if state.table.items[each[0]].in_purse:
         money = list(one.money)
         money.remove(each[0])
         one.money = tuple(money)

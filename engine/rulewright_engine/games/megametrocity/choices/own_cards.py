@@ -64,7 +64,7 @@ def _lose(state: State, frame: Frame, action: Lose) -> None:
 
 def _give_up(state: State, number: int, card: int, used: int) -> None:
     hero = state.heroes[number]
-    if state.table.items[card].type == "money":
+    if state.table.items[card].in_purse:
         money = list(hero.money)
         money.remove(card)
         hero.money = tuple(money)

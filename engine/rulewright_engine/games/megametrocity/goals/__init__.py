@@ -3,26 +3,52 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulewright_engine.games.megametrocity.goals import knock_out, knock_out_thugs
+from rulewright_engine.games.megametrocity.goals import (
+    all_of,
+    any_of,
+    deliver,
+    destroy,
+    knock_out,
+    knock_out_thugs,
+    reach,
+    spend_actions,
+    when_time_is_up,
+)
+from rulewright_engine.games.megametrocity.goals.asking import Asked
 from rulewright_engine.games.megametrocity.state import State
-from rulewright_schema.games.megametrocity.goals import AllOf, AnyOf, Goal, KnockOut, KnockOutThugs, WhenTimeIsUp
+from rulewright_schema.games.megametrocity.goals import (
+    AllOf,
+    AnyOf,
+    Deliver,
+    Destroy,
+    Goal,
+    KnockOut,
+    KnockOutThugs,
+    Reach,
+    SpendActions,
+    WhenTimeIsUp,
+)
 
-Met = Callable[[State, Any], bool]
+Met = Callable[[State, Any, Asked], bool]
 
 EVALUATORS: Mapping[type[Any], Met] = {
     KnockOut: knock_out.met,
     KnockOutThugs: knock_out_thugs.met,
-    AllOf: lambda state, goal: all(is_met(state, each) for each in goal.of),
-    AnyOf: lambda state, goal: any(is_met(state, each) for each in goal.of),
-    WhenTimeIsUp: lambda state, goal: False,
+    SpendActions: spend_actions.met,
+    Deliver: deliver.met,
+    Destroy: destroy.met,
+    Reach: reach.met,
+    WhenTimeIsUp: when_time_is_up.met,
+    AllOf: all_of.met,
+    AnyOf: any_of.met,
 }
 """By class of goal: whether it is met now."""
 
 
-def is_met(state: State, goal: Goal) -> bool:
-    """Whether a goal is met now."""
-    met = EVALUATORS.get(type(goal))
-    return met is not None and met(state, goal)
+def is_met(state: State, goal: Goal, at_end: bool = False) -> bool:
+    """Whether a goal is met now, or as the last turn ends."""
+    return EVALUATORS[type(goal)](state, goal, Asked(lambda each, asked: EVALUATORS[type(each)](state, each, asked),
+                                                     at_end=at_end))  # fmt: skip
 
 
 def met(state: State) -> bool:
@@ -32,4 +58,4 @@ def met(state: State) -> bool:
 
 def holds_at_the_end(state: State) -> bool:
     """Whether the stage is won as the last turn ends, in place of the loss by time (MMC-12.04-03)."""
-    return False
+    return is_met(state, state.table.goal, at_end=True)

@@ -11,7 +11,6 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.events import CoinInserted, HeroReturned
 from rulewright_engine.games.megametrocity.figures import ATTRIBUTES, hero_named, max_life
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
-from rulewright_engine.games.megametrocity.setup import FACE_UP
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.wounds import discard_item
 from rulewright_engine.interface import Refusal
@@ -43,7 +42,8 @@ def services(state: State) -> Iterator[str]:
 
 def payments(state: State, number: int, price: int) -> list[tuple[int, ...]]:
     """The ways in which a hero can pay a price exactly, by the cents of the cards, largest first."""
-    purse = sorted((state.table.items[card].cents for card in state.heroes[number].money), reverse=True)
+    worth = (state.table.items[card].cents for card in state.heroes[number].money)
+    purse = sorted((cents for cents in worth if cents), reverse=True)
     ways: dict[tuple[int, ...], None] = {}
     for count in range(1, min(len(purse), price // 25) + 1):
         for way in combinations(purse, count):
@@ -118,7 +118,7 @@ def _do(state: State, frame: Frame, action: InsertCoin) -> None:
         upgrades.enhance(state, number, action.service)
     elif action.service == TECHNIQUE:
         # MMC-8f-06: four cards of the shuffled deck, one is picked, the others go back.
-        state.agenda.extend([("clear-offer",), ("upgrade", number, 1, False), ("reveal", FACE_UP)])
+        state.agenda.extend([("clear-offer",), ("upgrade", number, 1, False), ("reveal", upgrades.FACE_UP)])
     else:
         bring_back(state, hero_named(state, action.service.removeprefix(RETURN)), state.heroes[number].square)
 

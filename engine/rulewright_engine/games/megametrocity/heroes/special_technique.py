@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rulewright_engine.games.megametrocity import attacks, bonuses
+from rulewright_engine.games.megametrocity import attacks, bonuses, things
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.choices import aim
@@ -30,6 +30,8 @@ def attack_of(state: State, number: int, source: str, mode: str) -> attacks.Atta
     """The attack of a Special Technique, or of the Turbo Attack that copies it (MMC-8e-08)."""
     special = state.table.heroes[number].special
     reach = places.squares(state, special.reach, Context(number))
+    if things.has_things(state.table):
+        reach |= things.in_reach(state, state.heroes[number].square, special.reach, reach)
     return attacks.Attack(
         number, source, mode, -1, reach, special.dice, fight(state, number, special.fight),
         special_value(state, number), follows=special.effects,

@@ -12,7 +12,10 @@ from rulewright_engine.games.megametrocity.heroes import (
     melee,
     move,
     push,
+    put_away,
     special_technique,
+    spend_action,
+    take_token,
     technique,
     throw,
     turbo_attack,
@@ -23,7 +26,7 @@ from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 
 MODULES = (
     move, jump, melee, use_weapon, throw, special_technique, technique, turbo_attack, turbo_movement, push,
-    break_furniture, insert_coin, exchange, ground, end_turn,
+    break_furniture, insert_coin, exchange, ground, spend_action, put_away, take_token, end_turn,
 )  # fmt: skip
 """The actions, in the order in which they are offered."""
 

@@ -1,7 +1,7 @@
 """Which kind of foe a stage means, named or drawn."""
 
 from rulewright_engine.games.megametrocity.state import State
-from rulewright_schema.games.megametrocity.foes import DrawnBoss, Foe, NamedBoss, NamedFinalBoss
+from rulewright_schema.games.megametrocity.foes import DrawnBoss, Foe, NamedBoss, NamedFinalBoss, NamedLeader
 
 
 def kind_of(state: State, foe: Foe) -> int:
@@ -14,4 +14,5 @@ def kind_of(state: State, foe: Foe) -> int:
         return table.kind_names["boss", foe.boss.rpartition("/")[2]]
     if isinstance(foe, NamedFinalBoss):
         return table.kind_names["final-boss", foe.final_boss.rpartition("/")[2]]
+    assert isinstance(foe, NamedLeader)
     return table.kind_names["leader", foe.leader.rpartition("/")[2]]
