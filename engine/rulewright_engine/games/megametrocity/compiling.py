@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from rulewright_engine.games.megametrocity import rulings
+from rulewright_engine.games.megametrocity import rulings, stage_readings
 from rulewright_engine.games.megametrocity.parts import (
     Ability,
     AuraFigures,
@@ -98,7 +98,9 @@ class Compiler:
         for statement, letter in chosen.items():
             if problem := rulings.why_not_chosen(self.view, statement, letter):
                 raise SetUpError(problem)
-        stage = self.one("stage", self.options.stage, Stage)
+        stage = stage_readings.as_read(
+            self.one("stage", self.options.stage, Stage), {**self.view.pack.manifest.rulings, **chosen}
+        )
         if self.count not in stage.heroes:
             raise SetUpError(f"the stage {stage.id} is not for {self.count} heroes")
         self.extras = extras_for(stage, self.count)

@@ -99,7 +99,7 @@ class Table:
 
     @cached_property
     def kind_names(self) -> dict[tuple[str, str], int]:
-        """The kind of each sort and id: `("boss", "sid")`."""
+        """The kind of each sort and id."""
         return {(kind.sort, kind.id): number for number, kind in enumerate(self.kinds)}
 
     @cached_property

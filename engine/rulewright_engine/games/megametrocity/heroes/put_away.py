@@ -39,12 +39,15 @@ def _goals(state: State) -> Iterator[tuple[int, Deliver]]:
             yield part.number, part.goal
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[PutAway]:
+def _candidates(state: State, frame: Frame) -> list[PutAway]:
     hero = state.heroes[frame[1]]
-    for number, goal in _goals(state):
-        if hero.actions >= goal.actions_each:
-            for card, used in _carried(hero):
-                yield PutAway(state.table.items[card].id, used, number)
+    items = state.table.items
+    return [
+        PutAway(items[card].id, used, number)
+        for number, goal in _goals(state)
+        if hero.actions >= goal.actions_each and stage_places.squares(state, goal.place) >> hero.square & 1
+        for card, used in _carried(hero)
+    ]
 
 
 def _why_illegal(state: State, frame: Frame, action: PutAway) -> Refusal | None:
@@ -98,4 +101,4 @@ def _universe(state: State, frame: Frame) -> Iterator[PutAway]:
                 yield from (PutAway(item.id, used, number) for used in range(item.batteries + 1))
 
 
-KINDS = (ActionKind(PutAway, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(PutAway, _candidates, _why_illegal, _do, _universe, needs_action=True),)

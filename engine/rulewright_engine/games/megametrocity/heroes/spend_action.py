@@ -25,9 +25,8 @@ class SpendAction(TextAction):
     goal: int
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[SpendAction]:
-    if state.heroes[frame[1]].actions:
-        yield from _universe(state, frame)
+def _candidates(state: State, frame: Frame) -> list[SpendAction]:
+    return list(_universe(state, frame))
 
 
 def _why_illegal(state: State, frame: Frame, action: SpendAction) -> Refusal | None:
@@ -59,4 +58,4 @@ def _universe(state: State, frame: Frame) -> Iterator[SpendAction]:
             yield SpendAction(part.number)
 
 
-KINDS = (ActionKind(SpendAction, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(SpendAction, _candidates, _why_illegal, _do, _universe, needs_action=True),)

@@ -37,9 +37,8 @@ def in_play(state: State, card: int) -> int:
     return held + lying + waiting + away
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[TakeToken]:
-    if state.heroes[frame[1]].actions:
-        yield from _universe(state, frame)
+def _candidates(state: State, frame: Frame) -> list[TakeToken]:
+    return list(_universe(state, frame))
 
 
 def _cheapest(state: State, hero: int, token: str) -> PickUp | None:
@@ -82,4 +81,4 @@ def _universe(state: State, frame: Frame) -> Iterator[TakeToken]:
     return (TakeToken(name) for name in dict.fromkeys(names))
 
 
-KINDS = (ActionKind(TakeToken, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(TakeToken, _candidates, _why_illegal, _do, _universe, needs_action=True),)
