@@ -4,11 +4,14 @@ A stage's own data choose the reading otherwise, so a new stage simply says what
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from rulewright_schema.games.megametrocity.stage_rules import NoThugsTurn, PickUp
+from rulewright_schema.fields import Model
+from rulewright_schema.games.megametrocity.stage_rules import Extra, NoThugsTurn, PickUp
+from rulewright_schema.games.megametrocity.stage_spawns import LeaderSpawn, Spawn, ThugSpawn
 from rulewright_schema.games.megametrocity.stages import Stage
 
+M = TypeVar("M", bound=Model)
 Change = Callable[[Stage], Stage]
 
 
@@ -21,20 +24,19 @@ def as_read(stage: Stage, chosen: Mapping[str, str]) -> Stage:
 
 
 def _freed_by(how: str) -> Change:
-    def change(stage: Stage) -> Stage:
-        spawns = tuple(_with(spawn, chained=_with(spawn.chained, freed_by=how)) if _is_chained(spawn) else spawn
-                       for spawn in stage.spawns)  # fmt: skip
-        return _with(stage, spawns=spawns)
+    def spawned(spawn: Spawn) -> Spawn:
+        if isinstance(spawn, LeaderSpawn | ThugSpawn) or spawn.chained is None:
+            return spawn
+        return _with(spawn, chained=_with(spawn.chained, freed_by=how))
 
-    return change
+    return lambda stage: _with(stage, spawns=tuple(spawned(spawn) for spawn in stage.spawns))
 
 
 def _carried_as(how: str) -> Change:
-    def change(stage: Stage) -> Stage:
-        extras = (_with(extra, carried_as=how) if isinstance(extra, PickUp) else extra for extra in stage.extras)
-        return _with(stage, extras=tuple(extras))
+    def read(extra: Extra) -> Extra:
+        return _with(extra, carried_as=how) if isinstance(extra, PickUp) else extra
 
-    return change
+    return lambda stage: _with(stage, extras=tuple(read(extra) for extra in stage.extras))
 
 
 def _thugs_turns(stage: Stage) -> Stage:
@@ -46,11 +48,7 @@ def _no_thugs_turns(stage: Stage) -> Stage:
     return _with(stage, extras=(*stage.extras, NoThugsTurn(extra="no-thugs-turn")))
 
 
-def _is_chained(spawn: Any) -> bool:
-    return getattr(spawn, "chained", None) is not None
-
-
-def _with(model: Any, **fields: Any) -> Any:
+def _with(model: M, **fields: Any) -> M:
     return model.model_copy(update=fields)
 
 

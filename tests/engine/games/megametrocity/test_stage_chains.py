@@ -14,7 +14,7 @@ from rulewright_engine.games.megametrocity.spawning import put
 from rulewright_engine.games.megametrocity.state import CHAINED, RESTING
 from rulewright_engine.games.megametrocity.wounds import knock_out_foe
 from rulewright_schema.catalog import View
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from rulewright_engine.games.megametrocity.state import CHAINED
 from rulewright_engine.games.megametrocity.wounds import knock_out_foe, knock_out_hero, wound_hero
 from rulewright_schema.games.megametrocity.goals import Goal
 from rulewright_schema.games.megametrocity.stage_conditions import Condition
-from rulewright_schema.loading import Loaded
+from rulewright_schema.packs.loading import Loaded
 
 CONDITION: TypeAdapter[Any] = TypeAdapter(Condition)
 GOAL: TypeAdapter[Any] = TypeAdapter(Goal)
