@@ -6,7 +6,7 @@ The stage's spawn says how (`Chained`); `arrived` is told of each figure newly o
 from weakref import WeakKeyDictionary
 
 from rulewright_engine.games.megametrocity import moments
-from rulewright_engine.games.megametrocity.events import BossChained, BossFreed
+from rulewright_engine.games.megametrocity.events_of_stages import BossChained, BossFreed
 from rulewright_engine.games.megametrocity.state import CHAINED, RESTING, State
 from rulewright_engine.games.megametrocity.table import Table
 from rulewright_schema.games.megametrocity.stage_events import SpawnFigure

@@ -11,7 +11,8 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import scrolling, stage_places, stage_rules
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Automatic, Decision, hero_of
-from rulewright_engine.games.megametrocity.events import HeroPlaced, MapScrolled, RideEnded
+from rulewright_engine.games.megametrocity.events import HeroPlaced, MapScrolled
+from rulewright_engine.games.megametrocity.events_of_stages import RideEnded
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_schema.games.megametrocity.stage_rules import Ride

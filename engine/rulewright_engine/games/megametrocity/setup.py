@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from rulewright_engine.games.megametrocity import moments, stage_figures, stage_rules, upgrades
 from rulewright_engine.games.megametrocity.decks import drawing
-from rulewright_engine.games.megametrocity.events import BossDrawn, TileLaid
+from rulewright_engine.games.megametrocity.events import TileLaid
+from rulewright_engine.games.megametrocity.events_of_stages import BossDrawn
 from rulewright_engine.games.megametrocity.figures import ATTRIBUTES
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, OFF, Frame, Hero, State
 from rulewright_engine.games.megametrocity.table import Table

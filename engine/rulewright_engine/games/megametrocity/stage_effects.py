@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulewright_engine.games.megametrocity import chains, rewards, rounds, stage_figures, stage_places
-from rulewright_engine.games.megametrocity.events import DialSet
+from rulewright_engine.games.megametrocity.events_of_stages import DialSet
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_schema.games.megametrocity.stage_events import EndStage, GiveReward, MoveDial, SetDial, SpawnFigure
 from rulewright_schema.games.megametrocity.stage_rules import Moment

@@ -9,7 +9,7 @@ from megametrocity_play import proving_view
 from megametrocity_stages import StagePlay
 from rulewright_engine.games.megametrocity import scrolling, thug_moves
 from rulewright_engine.games.megametrocity.engine import run
-from rulewright_engine.games.megametrocity.events import BossChained, BossFreed
+from rulewright_engine.games.megametrocity.events_of_stages import BossChained, BossFreed
 from rulewright_engine.games.megametrocity.spawning import put
 from rulewright_engine.games.megametrocity.state import CHAINED, RESTING
 from rulewright_engine.games.megametrocity.wounds import knock_out_foe

@@ -6,7 +6,8 @@ import pytest
 
 from megametrocity_stages import StagePlay
 from rulewright_engine.games.megametrocity.engine import run
-from rulewright_engine.games.megametrocity.events import DialSet, ItemDrawn, ItemPutAway, StageEnded
+from rulewright_engine.games.megametrocity.events import ItemDrawn, StageEnded
+from rulewright_engine.games.megametrocity.events_of_stages import DialSet, ItemPutAway
 from rulewright_engine.games.megametrocity.goals import destroy
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_engine.games.megametrocity.wounds import knock_out_foe, knock_out_hero, wound_foe
@@ -316,18 +317,18 @@ def ice(official: View, *heroes: str) -> StagePlay:
 def test_mmc_12_10_05_a_token_is_taken_beside_the_car_for_one_action(official: View) -> None:
     play = StagePlay(official, "plutonium").scroll(1)
     play.only("jack", play.put("jack", at="beside", feature="car", tile="8.A"), actions=2)
-    play.do("take battery-token")
+    play.do("take-token battery-token")
     assert play.hero("jack").actions == 1
     assert len(play.hero("jack").weapons) == 1
     play.only("jack", "1,1")
-    assert play.why("take battery-token") == "wrong-place"
+    assert play.why("take-token battery-token") == "wrong-place"
 
 
 def test_mmc_12_10_06_a_token_fills_the_weapon_slot_and_can_be_dropped_and_lost(official: View) -> None:
     play = StagePlay(official, "plutonium").scroll(1)
     play.arm("jack", "revolver")
     play.only("jack", play.put("jack", at="beside", feature="car", tile="8.A"), actions=3)
-    play.do("take battery-token")
+    play.do("take-token battery-token")
     assert play.waiting() == "keep-weapon"
     play.do("discard revolver used 0", "drop battery-token used 0")
     assert play.hero("jack").weapons == ()

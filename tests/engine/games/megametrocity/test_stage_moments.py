@@ -10,7 +10,8 @@ from megametrocity_play import proving_view
 from megametrocity_stages import StagePlay
 from rulewright_engine.games.megametrocity import stage_conditions
 from rulewright_engine.games.megametrocity.engine import run
-from rulewright_engine.games.megametrocity.events import DialSet, FoeSpawned, ItemDrawn, StageEnded
+from rulewright_engine.games.megametrocity.events import FoeSpawned, ItemDrawn, StageEnded
+from rulewright_engine.games.megametrocity.events_of_stages import DialSet
 from rulewright_engine.games.megametrocity.goals import is_met
 from rulewright_engine.games.megametrocity.state import CHAINED
 from rulewright_engine.games.megametrocity.wounds import knock_out_foe, knock_out_hero, wound_hero
@@ -261,8 +262,8 @@ def test_tokens_run_out_where_the_stage_has_so_many(trial: Callable[..., StagePl
     )
     play = trial(pick_up)
     play.only("jack", "1,1", actions=1)
-    assert play.why("take loose-battery-token") == "no-actions"
-    play.only("jack", "1,1", actions=4).do("take loose-battery-token")
-    assert play.why("take loose-battery-token") == "none-left"
-    assert play.why("take battery-token") == "no-such-token"
+    assert play.why("take-token loose-battery-token") == "no-actions"
+    play.only("jack", "1,1", actions=4).do("take-token loose-battery-token")
+    assert play.why("take-token loose-battery-token") == "none-left"
+    assert play.why("take-token battery-token") == "no-such-token"
     assert play.legal("coin") == set()

@@ -87,15 +87,3 @@ def test_every_ruling_with_two_playable_readings_can_be_switched(view_of: Callab
         ruling = document.expect(Statement).ruling
         if ruling is not None and len(ruling.playable) > 1:
             assert document.id in switched, document.id
-
-
-def test_no_stage_card_hero_or_boss_is_named_in_the_engine(view_of: Callable[[str], View]) -> None:
-    """Content is read, never known; words that are the vocabulary's own as well are no names."""
-    view = view_of("megametrocity")
-    kinds = ("stage", "item-card", "technique-card", "thug-card", "hero-sheet", "boss-sheet", "final-boss-sheet")
-    words = {"food", "money"}
-    names = {document.id for kind in kinds for document in view.all(kind)} - words
-    strings = re.compile(r"""(["'])([a-z0-9-]+)\1""")
-    for path, text in sources().items():
-        found = {match[1] for match in strings.findall(text)} & names
-        assert not found, (path.name, found)

@@ -8,7 +8,8 @@ import pytest
 from megametrocity_play import ENGINE
 from megametrocity_stages import StagePlay
 from rulewright_engine.games.megametrocity import stage_rules
-from rulewright_engine.games.megametrocity.events import MapScrolled, RideEnded
+from rulewright_engine.games.megametrocity.events import MapScrolled
+from rulewright_engine.games.megametrocity.events_of_stages import RideEnded
 from rulewright_engine.games.megametrocity.state import CHAINED, OFF
 from rulewright_engine.games.megametrocity.wounds import knock_out_hero
 from rulewright_engine.interface import SetUpError
@@ -334,7 +335,7 @@ def test_mmc_12_10_06_in_the_other_reading_a_token_is_carried_beside_a_weapon(of
     play.arm("jack", "revolver")
     play.pay("jack", 50)
     play.only("jack", play.put("jack", at="beside", feature="car", tile="8.A"), actions=3)
-    play.do("take loose-battery-token", "take loose-battery-token")
+    play.do("take-token loose-battery-token", "take-token loose-battery-token")
     assert len(play.hero("jack").weapons) == 1
     assert len(play.hero("jack").money) == 3
     play.scroll(1)

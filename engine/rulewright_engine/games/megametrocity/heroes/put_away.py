@@ -7,7 +7,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import stage_places
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
-from rulewright_engine.games.megametrocity.events import ItemPutAway
+from rulewright_engine.games.megametrocity.events_of_stages import ItemPutAway
 from rulewright_engine.games.megametrocity.goals import progress
 from rulewright_engine.games.megametrocity.goals.deliver import ware_for
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action

@@ -20,7 +20,7 @@ from rulewright_schema.games.megametrocity.stage_rules import PickUp
 class TakeToken(TextAction):
     """Takes a token where the hero stands."""
 
-    FORM: ClassVar[str] = "take {token}"
+    FORM: ClassVar[str] = "take-token {token}"
     token: str
 
 
