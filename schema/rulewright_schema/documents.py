@@ -17,7 +17,7 @@ from rulewright_schema.editing.scalar_places import characters
 from rulewright_schema.fields import Model
 from rulewright_schema.kinds import Kind, kinds, kinds_by_plural
 from rulewright_schema.nodes import Data, MappingNode, Node, Path, ScalarNode, SequenceNode, at_path, key_at, nearest
-from rulewright_schema.reading.reader import read
+from rulewright_schema.reading.reader import read, read_plain
 from rulewright_schema.shapes import references
 from rulewright_schema.source import Source, Span
 from rulewright_schema.suggestions import closest
@@ -179,6 +179,9 @@ def read_drafts(source: Source, game: str | None, manifest: bool = False) -> Dra
 
     `manifest`: the file is a pack's manifest, whatever its keys.
     """
+    plain = _plain_drafts(source, game, manifest)
+    if plain is not None:
+        return Drafts(source, plain, ())
     reading = read(source)
     drafts: list[Draft] = []
     diagnostics = list(reading.diagnostics)
@@ -189,6 +192,39 @@ def read_drafts(source: Source, game: str | None, manifest: bool = False) -> Dra
             else:
                 diagnostics.append(found)
     return Drafts(source, tuple(drafts), tuple(diagnostics))
+
+
+def _plain_drafts(source: Source, game: str | None, manifest: bool) -> tuple[Draft, ...] | None:
+    """The drafts of a file with which nothing is wrong, without a look at its nodes; None for any other."""
+    drafts: list[Draft] = []
+    known, plurals = kinds(game), kinds_by_plural(game)
+    for index, data in enumerate(read_plain(source) or ()):
+        if not isinstance(data, dict):
+            return None
+        found: list[tuple[Path, Kind | None, Data]] = []
+        if manifest or "kind" in data or "format" in data:
+            name = data.get("kind") if "kind" in data else "pack"
+            found.append(((), known.get(name) if isinstance(name, str) else None, data))
+        else:
+            for key, items in data.items():
+                if not isinstance(items, list):
+                    return None
+                found.extend(((key, place), plurals.get(key), item) for place, item in enumerate(items))
+                if key not in plurals:
+                    return None
+        for path, kind, item in found:
+            if kind is None or not isinstance(item, dict) or not isinstance(item.get(OVERRIDE), str | None):
+                return None
+            drafts.append(_of_data(Place(source, index, path), kind, item))
+    return tuple(drafts) or None
+
+
+def _of_data(place: Place, kind: Kind, data: dict[str, Data]) -> Draft:
+    override = data.pop(OVERRIDE, None)
+    data.setdefault("kind", kind.name)
+    found = data.get("id")
+    name = found if isinstance(found, str) else None
+    return Draft(place, kind.name, name, data, override if isinstance(override, str) else None)
 
 
 def _drafts_of(
@@ -240,20 +276,11 @@ def _single(source: Source, index: int, node: MappingNode, game: str | None) -> 
 
 def _draft(source: Source, index: int, path: Path, kind: Kind, node: MappingNode) -> Draft | Diagnostic:
     data = {key: entry.value.data() for key, entry in node.entries.items()}
-    override = data.pop(OVERRIDE, None)
-    if not isinstance(override, str | None):
+    if not isinstance(data.get(OVERRIDE), str | None):
         here = node.entries[OVERRIDE].value
         message = f"the id of a pack is wanted here, not {described(here)}"
         return Diagnostic(faults.WRONG_TYPE, shown(here), message, "Name the pack whose document this one changes.")
-    data.setdefault("kind", kind.name)
-    found = data.get("id")
-    return Draft(
-        Place(source, index, path),
-        kind.name,
-        found if isinstance(found, str) else None,
-        data,
-        override,
-    )
+    return _of_data(Place(source, index, path), kind, data)
 
 
 def _no_kind(node: MappingNode, game: str | None) -> Diagnostic:

@@ -4,9 +4,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulewright_schema.editing.edits import apply, fix_source
-from rulewright_schema.reading.reader import read
+from rulewright_schema.reading.reader import read, read_plain
 from rulewright_schema.source import Source
-from yaml_documents import DOCUMENTS
+from yaml_documents import DOCUMENTS, same
 
 PIECES = st.lists(
     st.sampled_from(
@@ -46,7 +46,10 @@ def test_any_bytes_give_documents_or_findings(data: bytes) -> None:
             apply(source, diagnostic.fix.edits)
     for comment in result.comments:
         assert source.text[comment.start] == "#"
-    for root in result.documents:
-        root.data()
+    read_fully = [root.data() for root in result.documents]
+    plain = read_plain(source)
+    if plain is not None:
+        assert result.diagnostics == ()
+        assert same(plain, read_fully)
     fixed = fix_source(source, lambda one: read(one).diagnostics, unsafe=True)
     assert len(fixed.remaining) <= len(result.diagnostics)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from ruamel.yaml import YAML
 
 from rulewright_schema.nodes import MappingNode, Node, ScalarNode, SequenceNode, walk
-from rulewright_schema.reading.reader import read
+from rulewright_schema.reading.reader import read, read_plain
 from rulewright_schema.source import Source
 from yaml_documents import DOCUMENTS, dumped, same
 
@@ -24,7 +24,10 @@ def by_ruamel(data: bytes) -> list[object]:
 def ours(data: bytes) -> list[object]:
     result = read(Source("f.yaml", data))
     assert result.diagnostics == ()
-    return [root.data() for root in result.documents]
+    found = [root.data() for root in result.documents]
+    plain = read_plain(Source("f.yaml", data))
+    assert plain is None or same(plain, found)
+    return found
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -37,6 +40,11 @@ def test_tricky_documents_say_what_the_independent_reader_says(name: str) -> Non
 def test_all_content_says_what_the_independent_reader_says(path: Path) -> None:
     data = path.read_bytes()
     assert same(ours(data), by_ruamel(data))
+
+
+@pytest.mark.parametrize("path", CONTENT, ids=lambda path: path.name)
+def test_all_content_is_read_the_short_way(path: Path) -> None:
+    assert read_plain(Source("f.yaml", path.read_bytes())) is not None
 
 
 @settings(max_examples=150, deadline=None)

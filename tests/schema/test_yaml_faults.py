@@ -3,7 +3,7 @@
 import pytest
 
 from rulewright_schema.reading.limits import Limits
-from rulewright_schema.reading.reader import Reading, read
+from rulewright_schema.reading.reader import Reading, read, read_plain
 from rulewright_schema.source import Source
 
 LAUGHS = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n" + "".join(
@@ -19,6 +19,9 @@ def reading(text: str | bytes, limits: Limits | None = None) -> Reading:
 def found(text: str | bytes, limits: Limits | None = None) -> list[tuple[int, int, str]]:
     """Line, column and name of every finding."""
     diagnostics = reading(text, limits).diagnostics
+    if diagnostics:
+        data = text if isinstance(text, bytes) else text.encode()
+        assert read_plain(Source("f.yaml", data), limits or Limits()) is None
     for diagnostic in diagnostics:
         assert diagnostic.message
         assert "\n" not in diagnostic.message

@@ -12,9 +12,10 @@ from yaml import YAMLError
 
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Diagnostic
-from rulewright_schema.nodes import Node
+from rulewright_schema.nodes import Data, Node
 from rulewright_schema.reading.comments import Comment, quoted_regions, scan
 from rulewright_schema.reading.limits import LIMITS, Limits
+from rulewright_schema.reading.plain_reader import HIDDEN_BREAK, plain_documents
 from rulewright_schema.reading.syntax import conflict_markers, explain
 from rulewright_schema.reading.tree import Stopped, TreeBuilder
 from rulewright_schema.source import Source
@@ -30,7 +31,6 @@ except ImportError as problem:  # pragma: no cover - only where PyYAML was built
 # What libyaml refuses as well, found here so that the position is exact.
 _NOT_ALLOWED = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _ASCII_CONTROL = bytes(byte for byte in range(128) if byte < 32 and byte not in b"\t\n\r") + b"\x7f"
-_HIDDEN_BREAK = re.compile("[\x85\u2028\u2029]")
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,13 @@ def read(source: Source, limits: Limits = LIMITS) -> Reading:
     return Reading(source, tuple(documents), tuple(found), tuple(dropped))
 
 
+def read_plain(source: Source, limits: Limits = LIMITS) -> list[Data] | None:
+    """The plain data of every document of a file in which `read` finds nothing to say; None where it may, or where
+    the file has what is rare. Takes half the time of `read`.
+    """
+    return None if _unreadable(source, limits) else plain_documents(source, limits)
+
+
 def _unreadable(source: Source, limits: Limits) -> tuple[Diagnostic, ...]:
     """What forbids parsing at all: too large, not UTF-8, control characters, unresolved merge conflicts."""
     data = source.data
@@ -136,7 +143,7 @@ def _hidden_breaks(source: Source, roots: tuple[Node, ...]) -> list[Diagnostic]:
     A comment could hide content behind one.
     """
     text = source.text
-    offsets = [match.start() for match in _HIDDEN_BREAK.finditer(text)]
+    offsets = [match.start() for match in HIDDEN_BREAK.finditer(text)]
     if not offsets:
         return []
     regions = iter(quoted_regions(source, roots))
