@@ -126,9 +126,11 @@ class _Run:
         rules = [rule for rule in self.rules.get(pack.game, ()) if rule.code in codes]
         # Document by document, so that what several rules derive from one need not be kept for all.
         by_kind: dict[str, list[tuple[Rule, DocumentCheck]]] = {}
+        seen: Counter[str] = Counter()
         for document in pack.documents:
             if document.source.path not in paths:
                 continue
+            seen[document.kind] += 1
             checks = by_kind.get(document.kind)
             if checks is None:
                 checks = by_kind[document.kind] = [
@@ -137,12 +139,14 @@ class _Run:
                     if rule.document_check is not None and (not rule.kinds or document.kind in rule.kinds)
                 ]
             for rule, check in checks:
-                self.looked_at[rule.code] += 1
                 try:
                     for finding in check(document, view):
                         yield finding.diagnostic(rule.fault)
                 except Exception as problem:
                     self._crashed(rule, f"{document.ref} ({document.source.path})", problem)
+        for kind, checks in by_kind.items():
+            for rule, _ in checks:
+                self.looked_at[rule.code] += seen[kind]
         for rule in rules:
             if rule.pack_check is not None:
                 yield from self._by_pack(rule, pack, view)

@@ -51,6 +51,7 @@ class View:
     def __init__(self, pack: Pack, packs: Sequence[Pack]) -> None:
         self.pack = pack
         self.packs = tuple(packs)
+        self._accounted: dict[tuple[str, str | None], bool] = {}
         self._documents: dict[Key, list[Document]] = defaultdict(list)
         for each in packs:
             for document in each.documents:
@@ -116,6 +117,14 @@ class View:
             return True
         given = re.compile(rb"\bid:\s*[\"']?" + re.escape(name.encode("utf-8")) + rb"(?![\w.-])")
         return any(given.search(source.data) for pack in self.packs for source in pack.unreadable)
+
+    def accounts_for(self, text: str, kind: str | None) -> bool:
+        """Whether what a reference means is there, or may be among what could not be read."""
+        key = text, kind
+        if key not in self._accounted:
+            wanted, name = split(text, kind)
+            self._accounted[key] = bool(self.find(wanted, name)) or self.lost(wanted, name)
+        return self._accounted[key]
 
     def referrers(self, document: Document) -> tuple[tuple[Document, Path], ...]:
         """The documents that refer to this one, each with the path of the reference."""

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, TypeVar, Union, cast, get_args, get_origin
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, Union, cast, get_args, get_origin
 
 from pydantic import BaseModel, Discriminator, Tag
 from pydantic.fields import FieldInfo
 from typing_extensions import TypeAliasType
 
 from rulewright_schema.fields import RefTo
+from rulewright_schema.leanness import IS_MODEL
 from rulewright_schema.nodes import Path
 
 ANY: Final[Any] = object()
@@ -210,30 +211,34 @@ def _merged(first: Plan | None, second: Plan) -> Plan | None:
     return first
 
 
-def references(model: BaseModel) -> Iterator[tuple[Path, str, RefTo]]:
+Reference: TypeAlias = tuple[Path, str, RefTo]
+
+
+def references(model: BaseModel) -> list[Reference]:
     """Every reference in a model: its path, the text, and what it must refer to. Keys come with the path to the key."""
-    for name, plan in reference_plan(type(model)):
-        value = getattr(model, name)
-        if value is not None:
-            yield from _in_value((name,), value, plan)
+    found: list[Reference] = []
+    _collect((), model, None, found)
+    return found
 
 
-def _in_value(path: Path, value: Any, plan: Plan) -> Iterator[tuple[Path, str, RefTo]]:
-    if isinstance(value, str):
-        if plan.ref is not None:
-            yield path, value, plan.ref
-    elif isinstance(value, BaseModel):
-        for name, inner in reference_plan(type(value)):
-            child = getattr(value, name)
-            if child is not None:
-                yield from _in_value((*path, name), child, inner)
-    elif isinstance(value, tuple | list):
-        if plan.items is not None:
+def _collect(path: Path, value: Any, plan: Plan | None, found: list[Reference]) -> None:
+    kind: type = type(value)
+    if kind is str:
+        if plan is not None and plan.ref is not None:
+            found.append((path, value, plan.ref))
+    elif kind is tuple or kind is list:
+        if plan is not None and plan.items is not None:
             for index, item in enumerate(value):
-                yield from _in_value((*path, index), item, plan.items)
-    elif isinstance(value, dict):
+                _collect((*path, index), item, plan.items, found)
+    elif kind is dict:
         for key, item in value.items():
-            if plan.keys is not None:
-                yield (*path, key), key, plan.keys
-            if plan.items is not None:
-                yield from _in_value((*path, key), item, plan.items)
+            if plan is not None and plan.keys is not None:
+                found.append(((*path, key), key, plan.keys))
+            if plan is not None and plan.items is not None:
+                _collect((*path, key), item, plan.items, found)
+    elif kind is not int and IS_MODEL[kind]:
+        values = value.__dict__
+        for name, inner in reference_plan(kind):
+            child = values[name]
+            if child is not None:
+                _collect((*path, name), child, inner, found)

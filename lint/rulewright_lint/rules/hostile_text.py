@@ -76,9 +76,14 @@ def check(document: Document, _view: View) -> Iterator[Finding]:
             yield from _in_text(document, ("authors", index), author, "")
 
 
+def surely_harmless(text: str) -> bool:
+    """True of nearly all texts: no sign that anything hostile needs, and every character can be seen."""
+    return "<" not in text and not _LINK.search(text) and text.replace("\n", "").isprintable()
+
+
 def _in_text(document: Document, path: Path, text: str, language: str) -> Iterator[Finding]:
-    if "<" not in text and not _LINK.search(text) and text.replace("\n", "").isprintable():
-        return  # nearly all texts: no sign that anything hostile needs, and every character can be seen
+    if surely_harmless(text):
+        return
     for match in _HOSTILE.finditer(text):
         what = match.lastgroup or ""
         if what == "mark" and language in _RIGHT_TO_LEFT:

@@ -32,9 +32,9 @@ from rulewright_schema.wording import listed, quoted
 def check(document: Document, view: View) -> Iterator[Finding]:
     """Every reference that finds no document, unless that document is there and broken."""
     for path, text, wanted in document.references:
-        kind, name = split(text, wanted)
-        if view.find(kind, name) or view.lost(kind, name):
+        if view.accounts_for(text, wanted):
             continue
+        kind, name = split(text, wanted)
         pack, _, bare = name.rpartition("/")
         span = document.reference_span(path, text)
         if pack and all(each.id != pack for each in view.packs):

@@ -32,6 +32,7 @@ from rulewright_schema.games.megametrocity.stage_conditions import (
     OneHolds,
 )
 from rulewright_schema.games.megametrocity.stage_events import SpawnFigure
+from rulewright_schema.games.megametrocity.stage_facts import goals_within
 from rulewright_schema.games.megametrocity.stage_rules import Destructible, Moment, NoThugsTurn, PickUp
 from rulewright_schema.games.megametrocity.stage_spawns import Chained, LeaderSpawn, Spawn, ThugSpawn
 from rulewright_schema.nodes import Path
@@ -49,6 +50,8 @@ class Flaw:
 def flaws(goal: Goal, path: Path, case: Case, heroes: int, facts: Facts) -> Iterator[Flaw]:
     """What makes a goal impossible for a number of heroes; of several goals to choose from, all must be."""
     yield from _within(goal, path, case, heroes, facts)
+    if not any(isinstance(each, WhenTimeIsUp) for each in goals_within(goal)):
+        return  # only its conditions can be opposites
     demands = list(_demands(goal, path))
     if not any(isinstance(condition, NotSo) for condition, _ in demands):
         return

@@ -35,7 +35,6 @@ from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.streets import Tiles
 from rulewright_schema.nodes import Path
 
-_PLAIN = frozenset({str, int, bool, type(None)})
 _UNKNOWN = object()
 
 
@@ -150,7 +149,7 @@ class StageFacts:
     @cached_property
     def parts(self) -> tuple[Part, ...]:
         """Every model within the stage, outer ones first."""
-        return tuple(parts_of_model(self.stage, self.numbers))
+        return parts_of_model(self.stage, self.numbers)
 
     @cached_property
     def _parts_by_type(self) -> dict[type[BaseModel], list[int]]:
@@ -190,9 +189,11 @@ def path_for(path: Path, value: object, heroes: int) -> Path:
     return path
 
 
-def parts_of_model(model: BaseModel, heroes: tuple[int, ...]) -> Iterator[Part]:
+def parts_of_model(model: BaseModel, heroes: tuple[int, ...]) -> tuple[Part, ...]:
     """Every model within one, itself first, each with those of the numbers of heroes that it holds for."""
-    yield from _parts(model, (), heroes)
+    found: list[Part] = []
+    _collect(model, (), heroes, found)
+    return tuple(found)
 
 
 def _signature(stage: Stage, number: int) -> tuple[object, ...]:
@@ -204,10 +205,8 @@ def _signature(stage: Stage, number: int) -> tuple[object, ...]:
     return played, held, id(goal_for(stage, number))
 
 
-def _parts(value: Any, path: Path, heroes: tuple[int, ...]) -> Iterator[Part]:
-    sort = _sort(value.__class__)
-    if sort == "plain":
-        return
+def _collect(value: Any, path: Path, heroes: tuple[int, ...], found: list[Part]) -> None:
+    sort = _SORTS[type(value)]
     if sort == "list":
         inner: Iterable[tuple[str | int, Any]] = enumerate(value)
     elif sort == "mapping":
@@ -215,19 +214,28 @@ def _parts(value: Any, path: Path, heroes: tuple[int, ...]) -> Iterator[Part]:
     else:
         if sort == "range" and value.heroes is not None:
             heroes = tuple(number for number in heroes if number in value.heroes)
-        yield Part(path, value, heroes)
+        found.append(Part(path, value, heroes))
         inner = value.__dict__.items()
     for key, each in inner:
-        if type(each) not in _PLAIN:
-            yield from _parts(each, (*path, key), heroes)
+        if _SORTS[type(each)] != "plain":
+            _collect(each, (*path, key), heroes, found)
 
 
-# Asking a model's class is slow (they are abstract base classes) and is done for every value: once for each class.
-@cache
-def _sort(kind: type[object]) -> str:
-    if issubclass(kind, BaseModel):
-        return "range" if issubclass(kind, ByHeroes | HeroRange) else "model"
-    return "list" if issubclass(kind, tuple) else "mapping" if issubclass(kind, dict) else "plain"
+class _Sorts(dict[type, str]):
+    """What a class is to the walk: asking a model's class is slow (they are abstract base classes), so it is asked of
+    each once.
+    """
+
+    def __missing__(self, kind: type) -> str:
+        if issubclass(kind, BaseModel):
+            sort = "range" if issubclass(kind, ByHeroes | HeroRange) else "model"
+        else:
+            sort = "list" if issubclass(kind, tuple) else "mapping" if issubclass(kind, dict) else "plain"
+        self[kind] = sort
+        return sort
+
+
+_SORTS = _Sorts()
 
 
 @cache

@@ -35,7 +35,7 @@ def parts(document: Document, view: View) -> tuple[Part, ...]:
 @lru_cache(maxsize=4)
 def _parts(document: Document) -> tuple[Part, ...]:
     # Several rules come to the same document one after the other.
-    return tuple(parts_of_model(document.model, USUAL))
+    return parts_of_model(document.model, USUAL)
 
 
 def varying(document: Document, view: View) -> Iterator[Vary]:

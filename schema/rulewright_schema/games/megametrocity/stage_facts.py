@@ -6,9 +6,11 @@ here; where it matters, the caller hands it in as `Printed`.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import wraps
 from itertools import combinations, pairwise, product
+from typing import Concatenate, ParamSpec, TypeVar
 
 from rulewright_schema.fields import Varying, value_for
 from rulewright_schema.games.megametrocity.goals import AllOf, AnyOf, Goal
@@ -23,6 +25,33 @@ from rulewright_schema.games.megametrocity.stage_spawns import (
 )
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.streets import Maps, Tiles
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _kept(derive: Callable[Concatenate[Stage, P], R]) -> Callable[Concatenate[Stage, P], R]:
+    """Keeps what was derived from the stage that was asked about last.
+
+    Rules and pages come one after the other to the same stage and ask the same. Stages are frozen, so that the same
+    object always gives the same answer.
+    """
+    last: list[Stage] = []
+    answers: dict[object, R] = {}
+
+    @wraps(derive)
+    def answer(stage: Stage, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        if kwargs:
+            return derive(stage, *args, **kwargs)
+        if not last or last[0] is not stage:
+            last[:] = [stage]
+            answers.clear()
+        try:
+            return answers[args]
+        except KeyError:
+            return answers.setdefault(args, derive(stage, *args, **kwargs))
+
+    return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +94,7 @@ def hero_numbers(stage: Stage) -> tuple[int, ...]:
     return tuple(sorted(set(stage.heroes)))
 
 
+@_kept
 def extras_for(stage: Stage, heroes: int) -> tuple[Extra, ...]:
     """The extras that hold for a number of heroes."""
     return tuple(extra for extra in stage.extras if extra.holds_for(heroes))
@@ -86,6 +116,7 @@ def goals_within(goal: Goal | None) -> Iterator[Goal]:
 
 
 # ----------------------------------------------------------------------------------------------------------- the street
+@_kept
 def maps_of(stage: Stage, heroes: int) -> tuple[MapTiles, ...]:
     """The stage's maps, those among them that may stay out of play for this number of heroes."""
     if isinstance(stage.street, Maps):
@@ -93,6 +124,7 @@ def maps_of(stage: Stage, heroes: int) -> tuple[MapTiles, ...]:
     return (_tiles(stage.street, heroes, None),)
 
 
+@_kept
 def map_choices(stage: Stage, heroes: int) -> tuple[tuple[MapTiles, ...], ...]:
     """The sets of maps that can be in play together: one set, or one for each choice of the players."""
     maps = maps_of(stage, heroes)
@@ -105,6 +137,7 @@ def street_sides(stage: Stage, heroes: int) -> tuple[tuple[str, ...], ...]:
     return tuple(one.tiles for one in maps_of(stage, heroes))
 
 
+@_kept
 def ride_of(stage: Stage, heroes: int) -> Ride | None:
     """The ride of the stage, if it has one."""
     return next((extra for extra in extras_for(stage, heroes) if isinstance(extra, Ride)), None)
@@ -115,6 +148,7 @@ def scrolls(stage: Stage, heroes: int) -> bool:
     return not any(extra.extra == "no-scrolling" for extra in extras_for(stage, heroes))
 
 
+@_kept
 def windows_of_map(stage: Stage, heroes: int, tiles: MapTiles) -> tuple[tuple[str, ...], ...]:
     """What lies on the table of one map at each time, rear tile first, in order.
 
@@ -136,6 +170,7 @@ def windows_of_map(stage: Stage, heroes: int, tiles: MapTiles) -> tuple[tuple[st
     return tuple(shown)
 
 
+@_kept
 def windows(stage: Stage, heroes: int) -> tuple[tuple[str, ...], ...]:
     """Every set of tiles that can lie on the table together; maps side by side scroll by themselves, so any window of
     one can meet any window of another.
@@ -158,6 +193,7 @@ def scrolls_in_all(stage: Stage, heroes: int) -> int:
     )
 
 
+@_kept
 def scrolls_to_tile(stage: Stage, heroes: int, tile: str, map_id: str | None = None) -> int | None:
     """Scrolls until a tile lies on the table (0: from the start), None where it never does."""
     found = [
@@ -218,24 +254,26 @@ def _scrolls_on_map(stage: Stage, heroes: int, tiles: MapTiles, tile: str) -> in
 
 
 # --------------------------------------------------------------------------------------------------------- the figures
+@_kept
 def spawns_for(stage: Stage, heroes: int) -> tuple[Spawn, ...]:
     """The stage's own spawns for a number of heroes, on all maps."""
     return tuple(spawn for spawn in stage.spawns if spawn.holds_for(heroes))
 
 
+@_kept
 def figures(stage: Stage, heroes: int) -> Figures:
     """The most figures of each sort that the stage's own spawns put on the table; a chained boss is a figure too.
 
     What cards spawn comes on top. Where players choose a map, the choice with the most of each sort counts.
     """
     most: dict[tuple[str, str], int] = {}
-    draws = stage.draws
+    draws = {name: draw.among for name, draw in stage.draws.items()}
     for choice in map_choices(stage, heroes):
         in_play = {tiles.id for tiles in choice}
         count: Counter[tuple[str, str]] = Counter()
         for spawn in spawns_for(stage, heroes):
             if spawn.place.map is None or spawn.place.map in in_play:
-                key, number = _figure(spawn, {name: draw.among for name, draw in draws.items()})
+                key, number = _figure(spawn, draws)
                 count[key] += number
         most = {key: max(most.get(key, 0), count[key]) for key in {*most, *count}}
     return Figures(

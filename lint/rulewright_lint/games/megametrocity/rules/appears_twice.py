@@ -48,11 +48,16 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     facts = facts_of(view)
     stage = facts.stage(document)
     spawns = stage.stage.spawns
+    alike: dict[str, list[tuple[int, list[int]]]] = {}
     for index, spawn in enumerate(spawns):
-        for before, other in enumerate(spawns[:index]):
-            if not _same(spawn, other, facts):
+        held = [number for number in stage.numbers if spawn.holds_for(number)]
+        earlier = alike.setdefault(spawn.thug if isinstance(spawn, ThugSpawn) else f"{spawn.who}:", [])
+        for before, theirs in earlier:
+            other = spawns[before]
+            both = [number for number in held if number in theirs]
+            if not both or not _same(spawn, other, facts):
                 continue
-            numbers = [number for number in stage.numbers if _together(stage, number, spawn, other)]
+            numbers = [number for number in both if _together(stage, number, spawn, other)]
             if numbers:
                 field = "thug" if isinstance(spawn, ThugSpawn) else _FIELDS[name_of(spawn)[0]]
                 who = getattr(spawn, field)
@@ -61,6 +66,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
                 help_text = "Take one of the two away, or make them for different numbers of heroes."
                 yield Finding(document.span("spawns", index, field), message, help_text, related)
                 break
+        earlier.append((index, held))
 
 
 _FIELDS = {"boss": "boss", "final-boss": "final_boss", "drawn": "draw", "leader": "leader"}
@@ -77,8 +83,6 @@ def _same(one: Spawn, other: Spawn, facts: Facts) -> bool:
 
 
 def _together(stage: StageFacts, number: int, one: Spawn, other: Spawn) -> bool:
-    if not (one.holds_for(number) and other.holds_for(number)):
-        return False
     wanted = {spawn.place.map for spawn in (one, other)} - {None}
     return any(wanted <= {each.id for each in choice} for choice in stage.case(number).choices)
 

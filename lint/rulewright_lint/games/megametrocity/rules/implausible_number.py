@@ -40,7 +40,10 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """Each figure that has bounds."""
     for part in parts(document, view):
         for field, low, high, what in BOUNDS.get(type(part.model), ()):
-            for path, value in _numbers(getattr(part.model, field), (*part.path, field)):
+            given = getattr(part.model, field)
+            if type(given) is int and low <= given <= high:
+                continue
+            for path, value in _numbers(given, (*part.path, field)):
                 if not low <= value <= high:
                     message = f"{what} of {value}: mostly it is {low} to {high}"
                     yield Finding(document.span(*path), message, "Check the number.")

@@ -28,6 +28,8 @@ Right
 
 from collections.abc import Iterator
 
+from pydantic import BaseModel
+
 from rulewright_lint.games.megametrocity.effect_lists import effect_lists
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
@@ -45,8 +47,10 @@ def check(document: Document, view: View) -> Iterator[Finding]:  # noqa: ARG001 
         attacked = effects.after_attack
         for index, effect in enumerate(effects.effects):
             path = (*effects.path, index)
-            to: object = getattr(effect, "to", None)
-            where: object = getattr(effect, "where", None) or getattr(to, "where", None)
+            values = effect.__dict__
+            to, where = values.get("to"), values.get("where")
+            if where is None and isinstance(to, BaseModel):
+                where = to.__dict__.get("where")
             if to == "hit" and not attacked:
                 help_text = "Make an attack first, or name a target."
                 yield Finding(document.span(*path, "to"), "nobody is hit before this effect", help_text)
@@ -54,7 +58,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:  # noqa: ARG001 
                 message, help_text = "no effect comes before this one", "Name a target."
                 yield Finding(document.span(*path, "to"), message, help_text)
             elif where == "target-square" and not attacked:
-                place = ("where",) if getattr(effect, "where", None) else ("to", "where")
+                place = ("where",) if values.get("where") else ("to", "where")
                 help_text = "Make an attack first, or name a place."
                 yield Finding(document.span(*path, *place), "no attack aims at a square before this effect", help_text)
             elif isinstance(effect, Stun) and (getattr(to, "target", to) in (*_HEROES, "self")):

@@ -53,7 +53,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     if not facts.whole(stage):
         return
     found: dict[str, list[tuple[Part, list[int]]]] = {}
-    for part in stage.parts:
+    for part in stage.parts_of(PlaceModel, TileLaid, Ride):
         tile = _tile(part)
         if tile is None or facts.tile(tile) is None:
             continue
@@ -61,7 +61,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         without = [
             number
             for case in stage.cases
-            if not any(facts.same("tile", tile, each) for each in case.tiles(map_id))
+            if tile not in case.tiles(map_id) and not any(facts.same("tile", tile, each) for each in case.tiles(map_id))
             for number in case.heroes
             if number in part.heroes
         ]
