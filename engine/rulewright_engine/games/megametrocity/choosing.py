@@ -25,12 +25,13 @@ def verb(action: Action) -> str:
 
 def candidates(state: State, legal: Sequence[Action]) -> Sequence[Action]:
     """At most a few actions of each kind; of moves those that lead where something is."""
-    if len(legal) <= ENOUGH:
-        return legal
     kinds: dict[str, list[Action]] = {}
     for action in legal:
         kinds.setdefault(verb(action), []).append(action)
-    found: list[Action] = []
+    # To end comes first: of equals the first is taken, and nothing is done for its own sake.
+    found: list[Action] = kinds.pop("end", [])
+    if len(legal) <= ENOUGH:
+        return (*found, *(action for actions in kinds.values() for action in actions))
     for kind, actions in kinds.items():
         if kind == "move":
             found.extend(_best_moves(state, actions))
@@ -93,9 +94,9 @@ def _move_score(state: State, seen: Outlook) -> Any:
 
 
 # -------------------------------------------------------------------------------------------------------------- quick
-FIGHTING = ("melee", "use", "special", "turbo-attack", "throw", "shoot")
-GOAL_VERBS = ("spend", "deliver", "put", "store", "pull", "free", "take", "pick-up")
-WORTH = ("insert-coin", "upgrade", "buy", "coin", "draw-reward", "eat")
+FIGHTING = ("use", "melee", "turbo-attack", "special-technique", "throw")
+GOAL_VERBS = ("spend", "deliver", "put-away", "pick-up")
+WORTH = ("coin", "revive", "recharge", "break")
 
 
 def quick(state: State, legal: Sequence[Action], rng: Rng) -> Action:
@@ -106,7 +107,7 @@ def quick(state: State, legal: Sequence[Action], rng: Rng) -> Action:
     for action in legal:
         kinds.setdefault(verb(action), []).append(action)
     if "end" not in kinds:
-        return legal[rng.below(len(legal))]
+        return _in_between(state, kinds, legal, rng)
     for words in (GOAL_VERBS, WORTH):
         for word in words:
             if word in kinds:
@@ -131,6 +132,29 @@ def quick(state: State, legal: Sequence[Action], rng: Rng) -> Action:
         found = kinds[others[rng.below(len(others))]]
         return found[rng.below(len(found))]
     return kinds["end"][0]
+
+
+def _in_between(state: State, kinds: dict[str, list[Action]], legal: Sequence[Action], rng: Rng) -> Action:
+    """Decisions in the middle of something: hits go to whoever matters most, upgrades to what strikes."""
+    if "hit" in kinds:
+        return max(kinds["hit"], key=lambda action: _worth(state, getattr(action, "foe", -1)))
+    if "enhance" in kinds:
+        wanted = [action for action in kinds["enhance"] if getattr(action, "attribute", "") in STRIKING]
+        if wanted and rng.below(3):
+            return wanted[rng.below(len(wanted))]
+    for word in ("eat", "draw-reward", "keep", "react"):
+        if word in kinds:
+            return kinds[word][rng.below(len(kinds[word]))]
+    return legal[rng.below(len(legal))]
+
+
+STRIKING = ("fight", "actions")
+RANKS = {"final-boss": 4, "boss": 4, "thing": 3, "leader": 2, "thug": 1}
+
+
+def _worth(state: State, number: int) -> int:
+    foe = state.foes.get(number)
+    return RANKS[state.table.kinds[foe.kind].sort] if foe is not None else 0
 
 
 class _Stay:

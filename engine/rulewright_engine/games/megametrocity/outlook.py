@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from rulewright_engine.games.megametrocity import stage_places
-from rulewright_engine.games.megametrocity.figures import life_left, max_life
-from rulewright_engine.games.megametrocity.stage_foes import kind_of
-from rulewright_engine.games.megametrocity.state import CHAINED, OFF, State
+from rulewright_engine.games.megametrocity.figures import life_left
+from rulewright_engine.games.megametrocity.goals.foes import kind_of
+from rulewright_engine.games.megametrocity.state import CHAINED, State
 from rulewright_engine.games.megametrocity.windows import FAR, Window
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.foes import Foe, NamedLeader
@@ -305,11 +305,6 @@ MOST_FIELDS = 2_000
 
 
 def health(state: State) -> float:
-    """The heroes' life points left, as a part of all; those who are KO'd have none."""
-    left = total = 0
-    for number, hero in enumerate(state.heroes):
-        most = max_life(state, number)
-        total += most
-        if hero.square != OFF:
-            left += life_left(state, number)
-    return left / total if total else 0.0
+    """The heroes' life points left, as a part of what their sheets give; those who are KO'd have none."""
+    left = sum(life_left(state, number) for number in state.standing())
+    return left / sum(sheet.life for sheet in state.table.heroes)
