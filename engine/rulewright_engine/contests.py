@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from rulewright_engine.bots import Bot
 from rulewright_engine.guide import WON, Guide
@@ -82,26 +82,3 @@ def tally(games: Iterable[tuple[bool, int, int]]) -> Tally:
         mean_and_error([float(each) for won, each, _ in played if won]),
         mean_and_error([float(each) for _, _, each in played]),
     )
-
-
-class Counting:
-    """An engine that counts what it applies: budgets are counted in actions, so that they hold on any machine."""
-
-    def __init__(self, engine: Engine[Any]) -> None:
-        self._engine = engine
-        self.nodes = 0
-        self._apply = engine.apply
-
-    def apply(self, state: Any, action: Action) -> Step[Any]:
-        """What the action leads to."""
-        self.nodes += 1
-        return self._apply(state, action)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._engine, name)
-
-
-def counting(engine: Engine[Any]) -> tuple[Engine[Any], Counting]:
-    """An engine that counts, as an engine and as its counter."""
-    counter = Counting(engine)
-    return cast("Engine[Any]", counter), counter

@@ -182,7 +182,7 @@ class LadderGuide:
         return next((each for each in legal if str(each) == wanted), legal[0])
 
     def phase(self, state: State) -> int:
-        return state.turn // 2
+        return state.turn // 4
 
     def luck(self, state: State, outcome: Action) -> Luck:
         face = int(str(outcome).removeprefix("die "))

@@ -1,73 +1,73 @@
-"""The bot that looks ahead: it plays each candidate out over sampled dice and keeps those that do well."""
+"""The bot that looks ahead: it follows its best ideas through several decisions over sampled dice."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright_engine.bots.bot import settled
 from rulewright_engine.bots.greedy import ranked
+from rulewright_engine.counting import Purse
 from rulewright_engine.guide import Guide
-from rulewright_engine.interface import Action, ChanceTurn, Engine, Over
+from rulewright_engine.interface import Action, Engine, Over, PlayerTurn
 from rulewright_engine.rng import Rng
 
 
 @dataclass(frozen=True, slots=True)
 class LookAhead:
-    """Sequential halving over the candidates that a glance finds best.
+    """Expectation and maximum over the candidates that look best at a glance.
 
-    Each is played on by the guide's quick choices over sampled dice, `phases` phases far, and judged there; in each
-    pass all that are left meet the same luck, and the better half stays. `nodes` bounds the actions looked at for one
-    decision (the last playout may go beyond), so that results depend on seeds only, not on the machine.
+    Of each decision the best `widths[depth]` candidates are followed, each over `draws` samples of the chance that
+    comes next, to the decision after it, and so on for as many decisions as there are widths; then the guide's value
+    counts. What hands the game on to the others is judged as `Greedy` judges it. All candidates meet the same luck.
+    Once `nodes` actions are spent on a decision what is left is judged at a glance, so that results depend on seeds
+    only, not on the machine.
     """
 
     guide: Guide[Any]
-    nodes: int = 1_500
-    phases: int = 1
-    width: int = 8
-    draws: int = 2
+    nodes: int = 600
+    widths: tuple[int, ...] = (6, 4)
+    draws: int = 3
+    glances: int = 3
 
     def choose(self, engine: Engine[Any], state: Any, legal: Sequence[Action], rng: Rng) -> Action:
-        """The candidate whose playouts ended best."""
+        """The candidate that leads to the best states."""
         candidates = self.guide.candidates(state, legal)
         if len(candidates) == 1:
             return candidates[0]
-        left = [action for _, action in ranked(engine, self.guide, state, candidates, self.draws, rng)[: self.width]]
-        totals = [0.0] * len(left)
+        purse = Purse(engine, self.nodes)
+        found = self._weighed(purse, state, candidates, 0, rng)
+        return max(found, key=lambda pair: pair[0])[1]
+
+    def _weighed(
+        self, purse: Purse, state: Any, candidates: Sequence[Action], depth: int, rng: Rng
+    ) -> list[tuple[float, Action]]:
+        """The best candidates with their values, looked at more closely as long as nodes are left."""
+        glances = self.glances if depth == 0 else 1
+        glanced = ranked(purse.engine, self.guide, state, candidates, glances, rng)[: self.widths[depth]]
         seed = rng.below(1 << 30)
-        spent = playouts = 0
-        passes = (len(left) - 1).bit_length()
-        for number in range(1, passes + 1):
-            enough = self.nodes * number // passes
-            while playouts == 0 or spent < enough:
-                for place, action in enumerate(left):
-                    value, nodes = self._played_on(engine, state, action, Rng(f"{seed}/{playouts}"))
-                    totals[place] += value
-                    spent += nodes
-                playouts += 1
-            order = sorted(range(len(left)), key=lambda place: -totals[place])[: (len(left) + 1) // 2]
-            left = [left[place] for place in order]
-            totals = [totals[place] for place in order]
-            if len(left) == 1:
-                break
-        return left[0]
+        return [
+            (value if purse.empty else self._followed(purse, state, action, depth, seed), action)
+            for value, action in glanced
+        ]
 
-    def _played_on(self, engine: Engine[Any], state: Any, action: Action, rng: Rng) -> tuple[float, int]:
-        guide = self.guide
-        dice, choices = rng.stream("dice"), rng.stream("choices")
-        horizon = guide.phase(state) + self.phases
-        state = engine.apply(state, action).state
-        nodes = 1
-        while nodes < MOST_NODES:
-            turn = engine.turn(state)
-            if isinstance(turn, ChanceTurn):
-                action = engine.sample(state, dice)
-            elif isinstance(turn, Over) or guide.phase(state) >= horizon:
-                break
+    def _followed(self, purse: Purse, state: Any, action: Action, depth: int, seed: int) -> float:
+        """The mean value of an action over samples, with the best decision after it."""
+        engine, guide = purse.engine, self.guide
+        phase = guide.phase(state)
+        after = engine.apply(state, action).state
+        sure = isinstance(engine.turn(after), PlayerTurn | Over)
+        draws = 1 if sure else self.draws
+        total = 0.0
+        for number in range(draws):
+            rng = Rng(f"{seed}/{number}")
+            end, _ = settled(engine, after, rng)
+            if engine.outcome(end) is not None:
+                total += guide.value(end)
+            elif guide.phase(end) != phase:
+                total += guide.value(state)
+            elif depth + 1 == len(self.widths) or purse.empty:
+                total += guide.value(end)
             else:
-                action = guide.quick(state, engine.legal(state), choices)
-            state = engine.apply(state, action).state
-            nodes += 1
-        return guide.value(state), nodes
-
-
-MOST_NODES = 2_000
-"""Actions of one playout, at the most."""
+                candidates = guide.candidates(end, engine.legal(end))
+                total += max(value for value, _ in self._weighed(purse, end, candidates, depth + 1, rng))
+        return total / draws

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright_engine.bots import BOTS
-from rulewright_engine.contests import counting, play
+from rulewright_engine.contests import play
+from rulewright_engine.counting import counting
 from rulewright_engine.guide import Guide, Options
 from rulewright_engine.interface import Action, ChanceTurn, Engine
 from rulewright_engine.intervals import Rate

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright_engine.bots.greedy import Greedy
-from rulewright_engine.contests import Counting
+from rulewright_engine.counting import Counting
 from rulewright_engine.guide import LOST, WON, Guide
 from rulewright_engine.interface import Action, ChanceTurn, Engine, Over
 from rulewright_engine.rng import Rng
