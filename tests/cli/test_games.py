@@ -77,19 +77,21 @@ def test_a_stage_that_is_too_short_is_impossible_at_the_line_that_says_so(comman
     assert "impossible" not in answer.out
 
 
-def test_a_line_that_solve_saves_is_replayed_to_a_win(command, folder) -> None:
-    call = ("solve", "conquer-the-arcade", "--heroes", "1", "--budget", "0.3", "--games", "4", "--save", "lines")
+def test_a_line_that_solve_saves_is_replayed_to_a_win(command, trial, folder) -> None:
+    goal = "goal: {goal: reach, place: {at: last-column, tile: 2.A}}"
+    trial.write_text(STAGE.replace("TURNS", "6").replace(STAGE.splitlines()[-1], goal), encoding="utf-8")
+    call = ("solve", "trial", "scratch", "--heroes", "1", "--budget", "0.5", "--games", "4", "--save", "lines")
     answer = command(*call, "--format", "json")
     (verdict,) = json.loads(answer.out)["verdicts"]
     assert verdict["verdict"] == "winnable"
     assert 0 < verdict["witness"]["probability"] < 1
     (path,) = (folder / "lines").iterdir()
-    again = command("replay", str(path))
+    again = command("replay", str(path), "scratch")
     assert again.code == 0
     assert ": won; digest" in again.out
-    steps = command("replay", str(path), "--steps", "--until", "12").out
-    assert "   12  " in steps
-    assert "   13  " not in steps
+    steps = command("replay", str(path), "scratch", "--steps", "--until", "6").out
+    assert "    6  " in steps
+    assert "    7  " not in steps
 
 
 @pytest.mark.parametrize(

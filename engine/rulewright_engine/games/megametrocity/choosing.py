@@ -95,7 +95,7 @@ def _move_score(state: State, seen: Outlook) -> Any:
 
 # -------------------------------------------------------------------------------------------------------------- quick
 FIGHTING = ("use", "melee", "turbo-attack", "special-technique", "throw")
-GOAL_VERBS = ("spend", "deliver", "put-away", "pick-up")
+GOAL_VERBS = ("spend-action", "put-away", "take-token", "pick-up")
 WORTH = ("coin", "revive", "recharge", "break")
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from rulewright_engine.games.megametrocity import stage_places
+from rulewright_engine.games.megametrocity import stage_conditions, stage_places
 from rulewright_engine.games.megametrocity.figures import life_left
-from rulewright_engine.games.megametrocity.goals.foes import kind_of
+from rulewright_engine.games.megametrocity.goals import deliver, progress, spend_actions
+from rulewright_engine.games.megametrocity.stage_foes import kind_of
 from rulewright_engine.games.megametrocity.state import CHAINED, State
 from rulewright_engine.games.megametrocity.windows import FAR, Window
 from rulewright_schema.fields import value_for
@@ -130,7 +131,7 @@ def _foe(state: State, foe: Foe) -> Outlook:
 
 
 def _brings(state: State, spawn: Any, kind: int) -> bool:
-    return spawn.who != "thugs" and kind_of(state, spawn) == kind
+    return bool(spawn.who != "thugs" and kind_of(state, spawn) == kind)
 
 
 def _knock_out_thugs(state: State, goal: KnockOutThugs) -> Outlook:
@@ -180,11 +181,16 @@ def _features_to_come(state: State, feature: str) -> int:
 
 
 def _spend_actions(state: State, goal: SpendActions) -> Outlook:
+    number = progress.number_of(state, goal)
+    wanted = value_for(goal.actions, state.table.count) or 1
+    whose = [None] if goal.by == "any-heroes" else list(range(len(state.heroes)))
+    spent = max(progress.done(state, number, spend_actions.ACTIONS, hero) for hero in whose)
     there = reached(state, goal.place)
-    bars = [_condition(state, each) for each in goal.provided]
-    held = _all(bars) if bars else Outlook(1.0)
-    done = there.done + (0.9 - ON_THE_TABLE) * 0.5 * held.done
-    return Outlook(done, there.squares | held.squares, there.scroll or held.scroll)
+    held = _all([_condition(state, each) for each in goal.provided]) if goal.provided else Outlook(1.0)
+    if spent >= wanted:
+        return Outlook(1.0)
+    done = there.done + 0.15 * held.done + (0.8 - ON_THE_TABLE) * spent / wanted
+    return Outlook(done, there.squares | (held.squares if there.squares else 0), there.scroll or held.scroll)
 
 
 def _reach(state: State, goal: Reach) -> Outlook:
@@ -202,30 +208,32 @@ def _heroes_at(state: State, place: PlaceModel, heroes: int | str) -> Outlook:
 
 
 def _deliver(state: State, goal: Deliver) -> Outlook:
-    """What is carried already counts half, and with it heroes go to the place; without it, to where it is found."""
-    table = state.table
-    shares = len(table.heroes) if goal.share == "each-hero" else 1
+    """What is put away counts whole, what is carried half. With it heroes go to the place, else to where it is."""
+    number = progress.number_of(state, goal)
+    owing = [0] if goal.share == "together" else list(state.standing())
     place = reached(state, goal.place)
-    squares, carried, wanted = 0, 0.0, 0.0
+    squares, done, parts = 0, 0.0, 0
     for ware in goal.wares:
-        amount = (value_for(getattr(ware, "cents", None) or getattr(ware, "count", 1), len(table.heroes)) or 1) * shares
-        have = sum(_carries(state, number, ware) for number in state.standing())
-        carried += min(1.0, have / amount)
-        wanted += 1
-        squares |= place.squares if have else _sources(state, ware)
-    done = place.done * 0.5 + 0.3 * carried / wanted
-    return Outlook(done, squares or place.squares, place.scroll and not squares)
+        amount = value_for(ware.cents if ware.ware == "money" else ware.count, state.table.count) or 1
+        for hero in owing:
+            parts += 1
+            owed = min(amount, deliver.owed(state, number, goal, ware, hero))
+            done += 1 - owed / amount
+            if not owed:
+                continue
+            carriers = state.standing() if goal.share == "together" else (hero,)
+            have = min(owed, sum(_carries(state, each, ware) for each in carriers))
+            done += 0.5 * have / amount
+            squares |= place.squares if have >= owed else _sources(state, ware)
+    part = done / max(1, parts)
+    return Outlook(0.3 * place.done + 0.85 * part, squares or place.squares, place.scroll and not squares)
 
 
 def _carries(state: State, number: int, ware: Any) -> int:
+    """What a hero carries of a ware: cents, cards or tokens."""
     hero, items = state.heroes[number], state.table.items
-    if ware.ware == "money":
-        return sum(items[card].cents for card in hero.money)
-    if ware.ware == "battery-tokens":
-        carried = (*hero.money, *(card for card, _ in hero.weapons))
-        return sum(items[card].type == "token" for card in carried)
-    golden = ware.ware == "golden-weapons"
-    return sum(items[card].type == "weapon" and (items[card].golden or not golden) for card, _ in hero.weapons)
+    found = [items[card] for card in (*hero.money, *(card for card, _ in hero.weapons))]
+    return sum(item.cents if ware.ware == "money" else 1 for item in found if deliver.takes(ware, item))
 
 
 def _sources(state: State, ware: Any) -> int:
@@ -266,7 +274,12 @@ def _condition(state: State, condition: Any) -> Outlook:
         case OneHolds():
             return _any([_condition(state, each) for each in condition.of])
         case _:
-            return Outlook(0.5)
+            return Outlook(float(stage_conditions.holds(state, condition)))
+
+
+def _parts(state: State, goal: Any) -> list[Outlook]:
+    """The parts of a goal, without those that name a map not in play."""
+    return [_of(state, each) for each in goal.of if not stage_places.falls_away(state, each)] or [Outlook(1.0)]
 
 
 JUDGES: Mapping[type[Any], Callable[[State, Any], Outlook]] = {
@@ -277,8 +290,8 @@ JUDGES: Mapping[type[Any], Callable[[State, Any], Outlook]] = {
     Reach: _reach,
     Deliver: _deliver,
     WhenTimeIsUp: _when_time_is_up,
-    AllOf: lambda state, goal: _all([_of(state, each) for each in goal.of]),
-    AnyOf: lambda state, goal: _any([_of(state, each) for each in goal.of]),
+    AllOf: lambda state, goal: _all(_parts(state, goal)),
+    AnyOf: lambda state, goal: _any(_parts(state, goal)),
 }
 
 
