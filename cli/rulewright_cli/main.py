@@ -14,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 
 COMMANDS: dict[str, str] = {
     "lint": "Say what is wrong with content, and where.",
+    "check": "Lint, then play: every set-up laid out and judged.",
     "explain": "What a rule wants, why, and what wrong and right look like.",
     "new": "Write a document or a pack to begin with.",
     "show": "A document, where its values are set, and who refers to it.",

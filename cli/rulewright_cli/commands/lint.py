@@ -1,9 +1,6 @@
 """`rulewright lint`: what is wrong with content, and where."""
 
 import sys
-from collections import Counter
-from enum import StrEnum
-from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -11,45 +8,11 @@ import typer
 
 from rulewright_cli.disk import DiskFiles, TooMuchError, written_atomically
 from rulewright_cli.lint_run import Asked, default_cache, new_baseline, outcome_of
-from rulewright_cli.output import coloured, note, stop, write
-from rulewright_cli.tool import own_version
+from rulewright_cli.output import note, stop
+from rulewright_cli.reporting import FailOn, Format, exit_code, report
 from rulewright_lint.failures import CannotRunError
-from rulewright_lint.linting import all_rules
-from rulewright_lint.page import summary_of
-from rulewright_lint.registry import module_of
-from rulewright_lint.reports import rendered
-from rulewright_lint.reports.report import Report, checked_line, found_line
 from rulewright_lint.runner import Outcome
 from rulewright_lint.selection import Settings
-from rulewright_schema.diagnostics import Severity
-from rulewright_schema.source import Source
-
-
-class Format(StrEnum):
-    """Forms of a report."""
-
-    TEXT = "text"
-    CONCISE = "concise"
-    JSON = "json"
-    SARIF = "sarif"
-    GITHUB = "github"
-    GITLAB = "gitlab"
-    JUNIT = "junit"
-
-
-class FailOn(StrEnum):
-    """From which severity on findings make the command fail."""
-
-    ERROR = "error"
-    WARNING = "warning"
-    INFO = "info"
-
-
-_FAILING: dict[FailOn, tuple[Severity, ...]] = {
-    FailOn.ERROR: ("error",),
-    FailOn.WARNING: ("error", "warning"),
-    FailOn.INFO: ("error", "warning", "info"),
-}
 
 # The options, one line each; their order here is the order in --help.
 Paths = Annotated[list[str] | None, typer.Argument(help="Files, folders or packs; - is standard input.")]
@@ -108,7 +71,7 @@ def lint(
             files = DiskFiles()
         else:
             outcome, files = outcome_of(asked, progress=sys.stderr.isatty())
-        _report(outcome, files, format_, output, statistics)
+        report(outcome, files, format_, output, statistics)
     except (CannotRunError, TooMuchError) as problem:
         stop(str(problem))
     except OSError as problem:
@@ -124,7 +87,7 @@ def lint(
             f"rulewright itself failed: {type(problem).__name__}: {problem}",
             "This is no fault of the content. Run again with --debug and report what it shows.",
         )
-    raise typer.Exit(_exit_code(outcome, fail_on, debug=debug))
+    raise typer.Exit(exit_code(outcome, fail_on, debug=debug))
 
 
 def _listed(given: list[str] | None) -> tuple[str, ...]:
@@ -136,52 +99,3 @@ def _write_baseline(asked: Asked, path: Path) -> Outcome:
     written_atomically(path, text.encode("utf-8", "backslashreplace"))
     note(f"wrote {count} to {path}")
     return outcome
-
-
-def _report(outcome: Outcome, files: DiskFiles, format_: Format, output: Path | None, statistics: bool) -> None:
-    @cache
-    def source(path: str) -> Source | None:
-        try:
-            return Source(path, files.read(path))
-        except OSError:
-            return None
-
-    summaries = _summaries(outcome) if format_ is Format.SARIF else {}
-    report = Report(outcome, source, own_version(), output is None and coloured(sys.stdout), summaries)
-    text = rendered(report, format_.value)
-    if output is None:
-        write(text)
-    else:
-        written_atomically(output, text.encode("utf-8", "backslashreplace"))
-    if statistics:
-        note(_statistics(outcome))
-    if format_ is not Format.TEXT or output is not None:
-        found = found_line(outcome)
-        note(f"{found}\n{checked_line(outcome)}" if found else checked_line(outcome))
-        for line in outcome.gone if format_ is not Format.TEXT else ():
-            note(f"no longer found, take it out of the baseline: {line}")
-
-
-def _summaries(outcome: Outcome) -> dict[str, str]:
-    """The first line of the page of each rule that found something."""
-    found = {each.code for each in outcome.diagnostics}
-    return {rule.code: summary_of(module_of(rule)) for rule in all_rules() if rule.code in found}
-
-
-def _statistics(outcome: Outcome) -> str:
-    counts = Counter((each.code, each.name) for each in outcome.diagnostics)
-    return "\n".join(f"{number:>6}  {code} {name}" for (code, name), number in counts.most_common())
-
-
-def _exit_code(outcome: Outcome, fail_on: FailOn, *, debug: bool) -> int:
-    for crash in outcome.crashes:
-        note(f"error: rule {crash.code} ({crash.name}) failed on {crash.where}: {crash.error}")
-        note(crash.trace if debug else "  This is no fault of the content. Run again with --debug and report it.")
-    if outcome.crashes:
-        return 2
-    if any(each.severity in _FAILING[fail_on] for each in outcome.diagnostics):
-        return 1
-    if not outcome.documents:
-        note("error: nothing was checked\n  Name a file, folder or pack that holds content (.yaml, .yml).")
-        return 2
-    return 0
