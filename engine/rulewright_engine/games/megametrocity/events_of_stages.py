@@ -54,3 +54,10 @@ class BossDrawn(Event):
     """A draw of the stage gave a boss."""
 
     boss: str
+
+
+@dataclass(frozen=True, slots=True)
+class StorySaved(Event):
+    """A hero saved the story."""
+
+    hero: int

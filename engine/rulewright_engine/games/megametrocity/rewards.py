@@ -40,6 +40,7 @@ def after_win(state: State, waiting: list[Frame], reason: str) -> bool:
     """Leaves what a won stage still gives on the agenda; whether there is anything."""
     reward = state.table.stage.reward
     kept = [frame for frame in waiting if frame[0] in KEPT] if state.table.options.story else []
+    kept += _for_final_bosses(state)
     if reward is None and not kept:
         return False
     state.marks[WON] = 1
@@ -48,6 +49,15 @@ def after_win(state: State, waiting: list[Frame], reason: str) -> bool:
         give(state, reward)
     state.agenda.extend(reversed(kept))
     return True
+
+
+def _for_final_bosses(state: State) -> list[Frame]:
+    """The cards that a story gives each hero on the map for a final boss."""
+    cards = int(dict(state.table.options.story).get("final-boss-cards", 0))
+    beaten = sum(count for count, kind in zip(state.kos, state.table.kinds, strict=True) if kind.sort == "final-boss")
+    if not cards * beaten:
+        return []
+    return [("draw-items", hero, cards * beaten) for hero in state.in_order() if state.heroes[hero].square != OFF]
 
 
 def _stage_won(state: State, frame: Frame) -> None:

@@ -1,9 +1,13 @@
 """Extras of a stage: the one place that the other modules ask whether a stage changes a rule."""
 
+from typing import NamedTuple
+
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_schema.games.megametrocity.stage_rules import NoScrolling, NoThugsTurn, Ride, ThugsTurn, WithoutEffect
 from rulewright_schema.games.megametrocity.streets import Maps
 
+ZULTAR = "zultar"
+"""The machine that legends know by its own word."""
 DEFAULT_THUGS_TURN = (1, (False,), "every")
 
 
@@ -60,3 +64,37 @@ def ride_goes_on(state: State) -> bool:
     """Whether the tile of a ride has been laid and the ride is not over."""
     found = ride(state)
     return found is not None and any(found.tile in street for street in state.window.streets)
+
+
+SAVED = "saved"
+"""The mark that counts how often the story was saved in this stage."""
+
+
+class Saves(NamedTuple):
+    """What saving takes: the machine, actions and cents."""
+
+    feature: str
+    actions: int
+    cents: int
+
+
+def saving(state: State) -> Saves | None:
+    """How the story is saved; None outside of one."""
+    for key, value in state.table.options.story:
+        if key == "saving":
+            feature, actions, cents = value.split(":")
+            return Saves(feature, int(actions), int(cents))
+    return None
+
+
+def saving_squares(state: State, saves: Saves) -> int:
+    """The squares from which a machine that saves is used: below it, or beside what is no machine of the facade."""
+    window = state.window
+    if saves.feature == ZULTAR:
+        return window.zultars
+    return window.board.neighbours(window.feature(saves.feature)) & window.passable
+
+
+def chooses_techniques(state: State) -> bool:
+    """Whether a hero who gains a Technique chooses from the whole deck (MMC-13-11)."""
+    return ("techniques", "choose") in state.table.options.story

@@ -46,7 +46,8 @@ def _why_illegal(state: State, frame: Frame, action: Start) -> Refusal | None:
         return Refusal("no-start", "heroes do not start there", ("MMC-5a-01",))
     street = state.window.street_of(action.square)
     others = sum(_still_needed(state, each) for each in range(len(state.window.streets)) if each != street)
-    if others > len(state.heroes) - 1 - frame[1]:
+    to_come = sum(each[0] == "start" for each in state.agenda) - 1
+    if others > to_come:
         return Refusal("too-few-there", "the other map needs the heroes that are left", ("MMC-12.12-03",))
     return None
 

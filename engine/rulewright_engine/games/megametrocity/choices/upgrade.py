@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rulewright_engine.games.megametrocity import upgrades
+from rulewright_engine.games.megametrocity import stage_rules, upgrades
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, hero_of
 from rulewright_engine.games.megametrocity.decks import drawing
@@ -84,6 +84,10 @@ def _cards(state: State, frame: Frame) -> Iterator[Learn]:
 
 
 def _no_card(state: State, frame: Frame) -> bool:
+    if stage_rules.chooses_techniques(state):
+        state.agenda.pop()
+        state.offer = tuple(number for number, left in enumerate(upgrades.free_techniques(state)) if left)
+        return True
     if frame[1] and any(upgrades.free_techniques(state)):
         return False
     state.agenda.pop()

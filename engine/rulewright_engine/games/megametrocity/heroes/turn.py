@@ -13,6 +13,7 @@ from rulewright_engine.games.megametrocity.heroes import (
     move,
     push,
     put_away,
+    save,
     special_technique,
     spend_action,
     take_token,
@@ -26,7 +27,7 @@ from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 
 MODULES = (
     move, jump, melee, use_weapon, throw, special_technique, technique, turbo_attack, turbo_movement, push,
-    break_furniture, insert_coin, exchange, ground, spend_action, put_away, take_token, end_turn,
+    break_furniture, insert_coin, exchange, ground, spend_action, put_away, take_token, save, end_turn,
 )  # fmt: skip
 """The actions, in the order in which they are offered."""
 
