@@ -12,9 +12,14 @@ Where things are:
   in the middle of something. `attacks`, `weapon_use`, `bonuses`, `turbo`, `upgrades`, `items`, `wounds`, `figures`.
 - `effects/`: effects, targets, places and conditions of cards and sheets. `abilities`, `triggers`, `reactions`: what
   Techniques cost and how often, and when they react. `hero_choice`: the three rules by which thugs choose a hero.
-- `goals/`, `stage_rules`, `stage_places`, `stage_figures`, `moments`, `chains`, `things`: what stages say.
+- `goals/` (`progress` keeps what was done for them), `stage_conditions`, `stage_places`, `stage_figures`, `chains`,
+  `things`, `ride`, `rewards`: what stages say. `stage_rules`: the extras, asked by the other modules. `moments` and
+  `stage_effects`: what stages do when something comes about. `stage_readings`: rulings that are figures of a stage.
+- `story/`: story mode, `STORY`, a game over stages behind the same interface.
 """
 
 from rulewright_engine.games.megametrocity.engine import MegaMetroCity
+from rulewright_engine.games.megametrocity.story.engine import Story
 
 ENGINE = MegaMetroCity()
+STORY = Story()

@@ -45,10 +45,16 @@ EVALUATORS: Mapping[type[Any], Met] = {
 """By class of goal: whether it is met now."""
 
 
+def _judge(state: State, goal: Any, asked: Asked) -> bool:
+    return EVALUATORS[type(goal)](state, goal, asked)
+
+
+NOW, AT_THE_END = Asked(_judge), Asked(_judge, at_end=True)
+
+
 def is_met(state: State, goal: Goal, at_end: bool = False) -> bool:
     """Whether a goal is met now, or as the last turn ends."""
-    return EVALUATORS[type(goal)](state, goal, Asked(lambda each, asked: EVALUATORS[type(each)](state, each, asked),
-                                                     at_end=at_end))  # fmt: skip
+    return _judge(state, goal, AT_THE_END if at_end else NOW)
 
 
 def met(state: State) -> bool:

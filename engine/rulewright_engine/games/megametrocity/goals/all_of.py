@@ -10,4 +10,4 @@ def met(state: State, goal: AllOf, asked: Asked) -> bool:
     """Whether each is met; those that name a map not in play fall away, but never all of them."""
     within = asked._replace(fresh=asked.fresh or goal.within == "one-heroes-turn")
     counted = [each for each in goal.of if not falls_away(state, each)]
-    return bool(counted) and all(asked.of(each, within) for each in counted)
+    return bool(counted) and all(asked.of(state, each, within) for each in counted)

@@ -7,4 +7,4 @@ from rulewright_schema.games.megametrocity.goals import AnyOf
 
 def met(state: State, goal: AnyOf, asked: Asked) -> bool:
     """Whether one of them is met."""
-    return any(asked.of(each, asked) for each in goal.of)
+    return any(asked.of(state, each, asked) for each in goal.of)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from rulewright_engine.games.megametrocity.state import State
+
 
 class Asked(NamedTuple):
     """The question put to a goal.
@@ -10,6 +12,6 @@ class Asked(NamedTuple):
     `of` asks a part of it; `fresh`: only what was done in this Heroes phase counts; `at_end`: the last turn is over.
     """
 
-    of: Callable[[Any, "Asked"], bool]
+    of: Callable[[State, Any, "Asked"], bool]
     fresh: bool = False
     at_end: bool = False

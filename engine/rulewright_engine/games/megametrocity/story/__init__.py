@@ -1,4 +1,4 @@
-"""Story mode: a game over stages, on top of the engine of one stage (section 13). `STORY` plays it.
+"""Story mode: a game over stages, on top of the engine of one stage (section 13). `STORY` in the folder above plays it.
 
 - `options`, `state`: what a story is set up from, and what changes in it.
 - `carrying`: from one stage to the next: who starts, at which level, with what.
@@ -6,7 +6,3 @@
 - `between/`: one module for each thing to do between stages, or after a game over.
 - `engine`: the interface that all games share.
 """
-
-from rulewright_engine.games.megametrocity.story.engine import Story
-
-STORY = Story()
