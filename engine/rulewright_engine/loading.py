@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
+from rulewright_engine.examples import Judge
 from rulewright_engine.guide import Guide
 from rulewright_engine.interface import Engine
 from rulewright_schema.kinds import games
@@ -30,3 +31,12 @@ def guide_of(game: str) -> Guide[Any] | None:
     if record is None or record.engine is None:
         return None
     return cast("Guide[Any]", import_module(f"{record.engine}.guide").GUIDE)
+
+
+@cache
+def judge_of(game: str) -> Judge[Any] | None:
+    """A game's judge of worked examples, `JUDGE` of the module `examples` beside its engine; None without an engine."""
+    record = games().get(game)
+    if record is None or record.engine is None:
+        return None
+    return cast("Judge[Any]", import_module(f"{record.engine}.examples").JUDGE)

@@ -22,6 +22,9 @@ VERSION = r"^[0-9]+(\.[0-9]+){0,2}((a|b|rc)[0-9]+)?$"
 LETTER = r"^[a-z]$"
 CHAPTER_NUMBER = r"^[A-Za-z0-9.]+$"
 FINGERPRINT = r"^[0-9a-f]{8}$"
+ONE_WORD = r"^\S+$"
+SQUARE = r"^([A-Za-z0-9][A-Za-z0-9.-]*:)?[1-9][0-9]{0,2},[0-9]$"
+CARRIED = r"^\S+( used [0-9]{1,2})?$"
 
 FORMS = {
     KEBAB_CASE: ("is no id", "small letters, digits and single hyphens"),
@@ -34,6 +37,9 @@ FORMS = {
     VERSION: ("is no version", "one to three numbers with dots between"),
     LETTER: ("is no reading's letter", "one small letter"),
     CHAPTER_NUMBER: ("is no number of a chapter", "letters, digits and dots"),
+    ONE_WORD: ("is no name", "one word without blanks, such as punk-leader"),
+    SQUARE: ("is no square", "its column and row, such as 3,2, or those of one tile: 7.A:3,2"),
+    CARRIED: ("is no item that is carried", "a card's id, and what it has spent: revolver used 1"),
     FINGERPRINT: ("is no fingerprint", "eight hexadecimal digits, or leave it to rulewright fix"),
 }
 """What is wrong with text that has not the form of a pattern, and what to write: no pattern is ever shown to people."""

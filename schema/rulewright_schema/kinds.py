@@ -60,7 +60,7 @@ SHARED_KINDS = (
     Kind("chapter", "rulewright_schema.shared.rules:Chapter", "A chapter of the rulebook."),
     Kind("statement", "rulewright_schema.shared.rules:Statement", "One numbered statement of the rulebook."),
     Kind("term", "rulewright_schema.shared.rules:Term", "A term of the glossary."),
-    Kind("example", "rulewright_schema.shared.example:Example", "A worked example: position, actions and outcome."),
+    Kind("example", "rulewright_schema.shared.example:OpenExample", "A worked example: position, actions and outcome."),
 )
 
 

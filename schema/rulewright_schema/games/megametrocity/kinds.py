@@ -23,4 +23,5 @@ KINDS = (
     Kind("boss-sheet", f"{_HERE}.sheets:BossSheet", "A boss's attributes and aura."),
     Kind("final-boss-sheet", f"{_HERE}.sheets:FinalBossSheet", "A final boss's attributes and special attacks."),
     Kind("story-route", f"{_HERE}.story:StoryRoute", "The map of story mode: which stage leads to which."),
+    Kind("example", f"{_HERE}.examples:Example", "A worked example: position, actions and outcome."),
 )

@@ -1,0 +1,20 @@
+"""MegaMetroCity's worked examples: the shared envelope with its own positions and expectations."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from rulewright_schema.fields import List
+from rulewright_schema.games.megametrocity.example_expectations import Expectation
+from rulewright_schema.games.megametrocity.example_positions import ExamplePosition
+from rulewright_schema.shared import example
+
+
+class Example(example.Example):
+    """A position, what is done in it with which dice, and what must then be so."""
+
+    position: ExamplePosition
+    """How things stand at the start."""
+    then: Annotated[List[Expectation], Field(examples=[[{"hero": "jack", "at": "3,2"}]])] = ()
+    """What must be so at the end, each entry told by its first key: `hero`, `foe`, `count`, `square`, `event`, or the
+    game as a whole."""
