@@ -126,7 +126,8 @@ def _acted(engine: Engine[S], judge: Judge[S], played: Played[S], number: int, a
     if isinstance(action, OfferedActions):
         yield from _offered(engine, judge, played, path, action)
         return
-    text, key = action, ()
+    text: str = action if isinstance(action, str) else ""
+    key: Path = ()
     if isinstance(action, RefusedAction):
         text, key = action.refused, ("refused",)
     elif isinstance(action, AllowedAction):

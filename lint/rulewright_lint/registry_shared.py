@@ -15,6 +15,7 @@ SHARED: tuple[str, ...] = (
     "rulewright_lint.rules.duplicate_key",
     "rulewright_lint.rules.duplicate_pack",
     "rulewright_lint.rules.empty_document",
+    "rulewright_lint.rules.example_asserts_nothing",
     "rulewright_lint.rules.example_of_told",
     "rulewright_lint.rules.file_too_large",
     "rulewright_lint.rules.held_by_box_without_component",

@@ -7,9 +7,9 @@ kind: example
 id: one
 title: {en: One}
 shows: [ZZ-1-01, ZZ-1-01]
-position: {hero: jack}
-actions: [{action: pass}]
-then: [{so: true}]
+position: {heroes: {jack: {at: "1,1"}}, turn: jack}
+actions: [end]
+then: [{round: 2}]
 """
 STATEMENTS = """\
 chapters:

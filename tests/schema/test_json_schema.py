@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator, ValidationError, validators
 from ruamel.yaml import YAML
 
 from rulewright_schema.documents import read_drafts, validate_draft
-from rulewright_schema.export.json_schema import as_text, fields_of, published
+from rulewright_schema.export.json_schema import as_text, fields_of, file_name, published
 from rulewright_schema.kinds import SHARED_KINDS, games, kinds
 from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
@@ -137,8 +137,7 @@ def test_official_files_are_valid_by_both(path: Path) -> None:
 
 
 def _file(kind: str) -> str:
-    shared = any(each.name == kind for each in SHARED_KINDS)
-    return f"{kind}.schema.json" if shared else f"{GAME}/{kind}.schema.json"
+    return file_name(kind, GAME)
 
 
 def _case_files() -> Iterator[Any]:

@@ -1,5 +1,6 @@
 """The tree that the reader builds: its data against an independent reader, and its spans against the text."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from rulewright_schema.source import Source
 from yaml_documents import DOCUMENTS, dumped, same
 
 CONTENT = sorted((Path(__file__).parents[2] / "content").rglob("*.yaml"))
+ALIAS = re.compile(rb": \*[a-z]")
+"""What an alias stands for lies elsewhere in the file: such files do not nest."""
 
 
 def by_ruamel(data: bytes) -> list[object]:
@@ -108,7 +111,9 @@ def test_spans_nest_and_hold_their_values(name: str) -> None:
     assert sum(check_spans(source, root) for root in read(source).documents) > 0
 
 
-@pytest.mark.parametrize("path", CONTENT, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", [path for path in CONTENT if not ALIAS.search(path.read_bytes())], ids=lambda path: path.name
+)
 def test_spans_of_all_content_nest_and_hold_their_values(path: Path) -> None:
     source = Source(str(path), path.read_bytes())
     assert sum(check_spans(source, root) for root in read(source).documents) > 0

@@ -22,9 +22,9 @@ Wrong
     id: dance
     title: {en: A dance}
     shows: [FAN-X-01]
-    position: {}
-    actions: [{dance: jack}]
-    then: [{danced: jack}]
+    position: {heroes: {jack: {at: "1,1"}}}
+    actions: [end]
+    then: [{round: 2}]
     ```
 
 Right
@@ -45,9 +45,9 @@ Right
     id: dance
     title: {en: A dance}
     shows: [FAN-X-01]
-    position: {}
-    actions: [{dance: jack}]
-    then: [{danced: jack}]
+    position: {heroes: {jack: {at: "1,1"}}}
+    actions: [end]
+    then: [{round: 2}]
     ```
 """
 

@@ -51,6 +51,7 @@ from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 from rulewright_schema.wording import quoted
+from rulewright_schema.words.texts import LocalTexts
 
 
 def check(document: Document, view: View) -> Iterator[Finding]:
@@ -61,7 +62,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     declared = view.pack.manifest.languages
     if len(declared) < 2 or view.pack.document is None:
         return
-    begun = {text.language for local in document.texts for text in local.texts}
+    begun = {text.language for local in document.texts if _begins(document, local) for text in local.texts}
     for local in document.texts:
         for language in declared[1:]:
             wanted = local.path[-1] == "title" or language in begun
@@ -69,6 +70,13 @@ def check(document: Document, view: View) -> Iterator[Finding]:
                 message = f"{quoted(str(local.path[-1]))} is missing in {quoted(language)}"
                 help_text = f"Add {language}: and the text, or take {language} out of the pack's languages."
                 yield Finding(document.key_span(*local.path), message, help_text)
+
+
+def _begins(document: Document, local: LocalTexts) -> bool:
+    """Whether a text makes its language one of the document's: the title of a worked example does not, for examples
+    explain themselves in the language of the statements.
+    """
+    return document.kind != "example" or local.path[-1] != "title"
 
 
 RULE = document_rule(Fault("TXT002", "untranslated", "warning"), check)

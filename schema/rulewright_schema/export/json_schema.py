@@ -84,7 +84,8 @@ def published() -> dict[str, JsonSchema]:
 
 def file_name(kind: str, game: str | None) -> str:
     """The file below `schema/json/` that an editor reads for a document of a kind."""
-    shared = any(each.name == kind for each in SHARED_KINDS)
+    own = game is not None and any(each.name == kind and each not in SHARED_KINDS for each in kinds(game).values())
+    shared = not own and any(each.name == kind for each in SHARED_KINDS)
     return kind + SUFFIX if shared or game is None else f"{game}/{kind}{SUFFIX}"
 
 

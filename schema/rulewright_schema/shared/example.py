@@ -1,6 +1,6 @@
 """The worked example: its envelope. What a position and an expectation may be is each game's own.
 
-A game closes its examples by a subclass of `Example` under the same kind; `OpenExample` stands for games that have none.
+A game closes its examples by a subclass of `Example` under the same kind; `OpenExample` is for games without one.
 """
 
 from collections.abc import Sequence

@@ -101,7 +101,7 @@ class GameExpected(Model):
     """The round."""
     tape: HeroRef | None = None
     """Who holds the tape."""
-    street: List[str] | None = None
+    street: Annotated[List[str], Field(examples=[["1.A", "stack-1"]])] | None = None
     """The tiles on the table, rear tile first; drawn ones are `drawn-1`, `drawn-2`, those of the stack `stack-1` …"""
     inside: List[FaceRef] | None = None
     """The open Establishments, in any order."""
@@ -113,7 +113,7 @@ class GameExpected(Model):
     """All cards on the Item discards, in any order."""
     items_gone: List[CardName] | None = None
     """All Item cards that left the game, in any order."""
-    marks: dict[str, int] | None = None
+    marks: Annotated[dict[str, int], Field(examples=[{"batteries": 2}])] | None = None
     """Counts that the stage's rules keep, by the engine's name."""
 
 

@@ -4,7 +4,20 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import CARRIED, ONE_WORD, SQUARE, Count, Id, List, LocalText, MayVary, Model, Positive, Some
+from rulewright_schema.fields import (
+    CARRIED,
+    ONE_WORD,
+    SQUARE,
+    Count,
+    Id,
+    List,
+    LocalText,
+    MayVary,
+    Model,
+    Positive,
+    Some,
+    Translation,
+)
 from rulewright_schema.games.megametrocity.foes import Draw, DrawId
 from rulewright_schema.games.megametrocity.goals import Goal
 from rulewright_schema.games.megametrocity.item_cards import ItemCard
@@ -24,7 +37,6 @@ from rulewright_schema.games.megametrocity.terms import (
 )
 from rulewright_schema.games.megametrocity.thug_cards import ThugCard
 
-
 PlaceText: TypeAlias = Annotated[str, Field(pattern=SQUARE, examples=["3,2"])]
 """A square: column (from 1 at the left edge of the table) and row (0 the facade, 1 to 4 S.1 to S.4), as in actions.
 
@@ -36,12 +48,10 @@ FoeName: TypeAlias = Annotated[str, Field(pattern=ONE_WORD, max_length=80, examp
 """A kind of foe (`punk`, `punk-leader`, `sid`, `control-panel`), or the letter of one that is drawn once."""
 CardName: TypeAlias = Annotated[str, Field(pattern=ONE_WORD, max_length=80, examples=["revolver"])]
 """A card by its id, the example's own cards among them."""
-Carried: TypeAlias = Annotated[
-    str, Field(pattern=CARRIED, max_length=80, examples=["revolver used 1"])
-]
+Carried: TypeAlias = Annotated[str, Field(pattern=CARRIED, max_length=80, examples=["revolver used 1"])]
 """A weapon that is carried, with the uses that its batteries have spent."""
 
-_OWN_TITLE = {"en": "The example's own"}
+_OWN_TITLE: dict[str, str | Translation] = {"en": "The example's own", "es": "Propia del ejemplo"}
 
 
 class OwnItemCard(ItemCard):
@@ -218,13 +228,13 @@ class ExamplePosition(Model):
     """Figures left beside the map; left out: all that are not on it."""
     kos: dict[FoeName, Count] = Field(default_factory=dict, examples=[{"punk": 9}])
     """Foes knocked out so far."""
-    marks: dict[str, int] = Field(default_factory=dict)
+    marks: dict[str, int] = Field(default_factory=dict, examples=[{"batteries": 2}])
     """Counts that the stage's rules have kept so far, by the engine's name."""
-    phase: Annotated[
-        Literal["set-up", "new-round", "thugs", "heroes", "round-end"], Field(examples=["thugs"])
-    ] = "heroes"
-    """What comes now, where it is no hero's turn: the set-up, a new round, the Thugs turn (a card is drawn), the heroes'
-    turns, or the end of the round."""
+    phase: Annotated[Literal["set-up", "new-round", "thugs", "heroes", "round-end"], Field(examples=["thugs"])] = (
+        "heroes"
+    )
+    """What comes now, where it is no hero's turn: the set-up, a new round, the Thugs turn (a card is drawn), the turns
+    of the heroes, or the end of the round."""
     turn: HeroRef | None = None
     """The hero whose turn it is."""
     orders: ThugActions | None = None

@@ -122,7 +122,7 @@ def _with(view: View, document: Document, models: list[DocumentModel]) -> View:
     return View(pack, [pack if each.id == pack.id else each for each in view.packs])
 
 
-# ------------------------------------------------------------------------------------------------------------ the ground
+# --------------------------------------------------------------------------------------------------------- the ground
 def _ground(view: View, position: ExamplePosition, read: Drawings, parts: Mapping[str, Any]) -> dict[str, Any]:
     """Tiles and faces as the example has them: drawn ones, those of the stack, Establishments."""
     tiles: dict[str, TileLayout] = dict(parts["tiles"])
@@ -208,7 +208,7 @@ def _own_faces(position: ExamplePosition, read: Drawings) -> Iterator[tuple[str,
             yield plain(name), face_layout(grid, _FACE_GROUND)
 
 
-# ----------------------------------------------------------------------------------------------------------- the figures
+# -------------------------------------------------------------------------------------------------------- the figures
 def _take_figures(position: ExamplePosition, parts: dict[str, Any]) -> None:
     """Lays the example's figures over those of the sheets."""
     heroes: list[HeroFigures] = list(parts["heroes"])
@@ -246,5 +246,3 @@ def faces_open(position: ExamplePosition) -> tuple[str, ...]:
 def plain(text: str) -> str:
     """The id of a reference, without the pack that it may name."""
     return text.rpartition("/")[2]
-
-

@@ -62,7 +62,9 @@ class MegaMetroCityJudge:
 def _foe(notes: Story, state: State, name: str, path: Path) -> int:
     if name in notes.lost:
         kind = notes.lost[name]
-        raise PositionError(path, f"{name} cannot be told from others after a new round began", f"Name its kind: {kind}.")
+        raise PositionError(
+            path, f"{name} cannot be told from others after a new round began", f"Name its kind: {kind}."
+        )
     return names.foe(state, notes.letters, name, path)
 
 
@@ -88,7 +90,7 @@ def _shown(value: Any) -> str:
     return str(value)
 
 
-# --------------------------------------------------------------------------------------------------------- who and where
+# ------------------------------------------------------------------------------------------------------ who and where
 def _hero(state: State, notes: Story, wanted: HeroExpected) -> Unmet:
     number = names.hero(state, wanted.hero, ("hero",))
     hero, table = state.heroes[number], state.table
@@ -176,7 +178,7 @@ def _square(state: State, notes: Story, wanted: SquareExpected) -> Unmet:
         yield (("holds",) if wanted.holds is not None else ("square",)), f"there is {found or 'nothing'}"
 
 
-# ------------------------------------------------------------------------------------------------------ what came about
+# --------------------------------------------------------------------------------------------------- what came about
 def _event(state: State, notes: Story, wanted: EventExpected) -> Unmet:
     kind = KINDS.get(wanted.event)
     if kind is None:
@@ -200,7 +202,7 @@ def _says(ways: tuple[Any, ...], value: Any) -> bool:
     return any(way == value and isinstance(way, bool) == isinstance(value, bool) for way in ways)
 
 
-# ---------------------------------------------------------------------------------------------------------- the game
+# ------------------------------------------------------------------------------------------------------- the game
 def _game(state: State, notes: Story, wanted: GameExpected) -> Unmet:
     turn = ENGINE.turn(state)
     yield from _differing("outcome", wanted.outcome, state.outcome or "open")

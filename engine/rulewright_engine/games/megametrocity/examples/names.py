@@ -67,7 +67,9 @@ def card(names: tuple[str, ...], name: str, path: Path) -> int:
     if name not in names:
         meant = closest(name, names)
         hint = f", did you mean {meant}?" if meant else ""
-        raise PositionError(path, f"there is no card {name}{hint}", "Name a card in sight, or one of the example's own.")
+        raise PositionError(
+            path, f"there is no card {name}{hint}", "Name a card in sight, or one of the example's own."
+        )
     return names.index(name)
 
 

@@ -141,7 +141,9 @@ class _Laying:
             self.at[letter] = path
         for letter in self.position.figures:
             if letter not in self.at:
-                raise PositionError(("position", "figures", letter), f"{letter} is not drawn", "Draw it, or leave it out.")
+                raise PositionError(
+                    ("position", "figures", letter), f"{letter} is not drawn", "Draw it, or leave it out."
+                )
 
     def _drawn_letters(self) -> Iterator[tuple[Path, int, str]]:
         window = self.state.window
@@ -328,5 +330,3 @@ class _Laying:
             raise PositionError(("position", "turn"), "a KO'd hero has no turn")
         hero.moves = movement(state, number) if given.moves is None else given.moves
         hero.actions = actions(state, number) if given.actions is None else given.actions
-
-

@@ -81,7 +81,9 @@ class Story:
 
     def _ways(self, name: str, value: Any, after: State) -> tuple[Any, ...]:
         if name in _SQUARES:
-            return ("none",) if value == OFF else (names.place(after, value), square_text(value), *_on_tile(after, value))
+            return (
+                ("none",) if value == OFF else (names.place(after, value), square_text(value), *_on_tile(after, value))
+            )
         if name in _HEROES or name in _FIGURES:
             return self._figure(value, after)
         if isinstance(value, tuple):
