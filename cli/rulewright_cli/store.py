@@ -14,6 +14,7 @@ FORMAT = 1
 DAY = 86_400
 KEPT_DAYS = 30
 BUSY_SECONDS = 0.2
+_AT_ONCE = 200  # so many texts wait in memory
 _TABLES = ("runs", "drafts")
 
 
@@ -43,8 +44,13 @@ class SqliteStore:
         return row[0]
 
     def put(self, table: str, key: str, text: str) -> None:
-        """Keeps a text; it is written by `close`."""
+        """Keeps a text; it is there for others after `close`."""
         self._new[table][key] = text
+        if len(self._new[table]) >= _AT_ONCE and self._database is not None:
+            try:
+                self._write(self._database)
+            except (sqlite3.Error, UnicodeEncodeError) as problem:
+                self._give_up(problem)
 
     def close(self) -> None:
         """Writes what is new and forgets what nobody has used for a month."""
@@ -52,15 +58,21 @@ class SqliteStore:
             return
         try:
             with self._database:
+                self._write(self._database)
                 for table in _TABLES:
-                    rows = [(key, self._today, text) for key, text in self._new[table].items()]
-                    self._database.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?, ?)", rows)
                     used = [(self._today, key) for key in self._used[table]]
                     self._database.executemany(f"UPDATE {table} SET used = ? WHERE key = ?", used)
                     self._database.execute(f"DELETE FROM {table} WHERE used < ?", (self._today - KEPT_DAYS,))
             self._database.close()
         except (sqlite3.Error, UnicodeEncodeError) as problem:
             self._give_up(problem)
+
+    def _write(self, database: sqlite3.Connection) -> None:
+        """Hands what is new to the database, as part of the one transaction that `close` ends."""
+        for table, new in self._new.items():
+            rows = [(key, self._today, text) for key, text in new.items()]
+            new.clear()
+            database.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?, ?)", rows)
 
     def _opened(self) -> sqlite3.Connection | None:
         try:

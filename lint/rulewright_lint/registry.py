@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from rulewright_lint.registry_shared import SHARED
 from rulewright_lint.rule import Rule
@@ -15,6 +16,11 @@ def load_rule(module: str) -> Rule:
     if not isinstance(rule, Rule):
         raise TypeError(f"{module}.RULE is no rule")
     return rule
+
+
+def on_demand(module: str) -> Any:
+    """A module that is slow to load and seldom needed; with `load_rule` this is where this layer loads on demand."""
+    return import_module(module)
 
 
 def rule_modules(game: str | None) -> tuple[str, ...]:

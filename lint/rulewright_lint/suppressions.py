@@ -52,7 +52,10 @@ class Suppression:
 
 def may_suppress(source: Source) -> bool:
     """Whether a file can hold such a comment at all: most need not be read again."""
-    return _MARK in source.data
+    found = _MARK in source.data
+    if not found:
+        source.forget()
+    return found
 
 
 def suppressions(source: Source, known: Mapping[str, str]) -> tuple[list[Suppression], list[Diagnostic]]:

@@ -6,7 +6,7 @@ another pack's document can only be validated in the catalog, where that documen
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TypeVar
 
 from rulewright_schema import faults
@@ -53,7 +53,7 @@ class Draft:
     override: str | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Document:
     """A valid document: its model, its pack, and where each of its values stands.
 
@@ -126,14 +126,20 @@ class Document:
                 return below
         return self
 
-    @cached_property
+    @property
     def references(self) -> tuple[tuple[Path, str, str | None], ...]:
-        """Every reference it makes: path, text, and the kind that is wanted (None: the text names it)."""
-        return tuple((path, text, ref.kind) for path, text, ref in references(self.model))
+        """Every reference it makes: path, text, and the kind that is wanted (None: the text names it).
 
-    @cached_property
+        Kept for the last documents only: over all of them they would take as much room as the texts of the files.
+        """
+        return _references(self)
+
+    @property
     def texts(self) -> tuple[LocalTexts, ...]:
-        """Every shown text that the document writes in some language, in all its languages."""
+        """Every shown text that the document writes in some language, in all its languages; kept as references are."""
+        return _texts(self)
+
+    def _own_texts(self) -> tuple[LocalTexts, ...]:
         found = tuple(texts(self.model))
         if self.base is None:
             return found
@@ -167,6 +173,16 @@ class Drafts:
     source: Source
     drafts: tuple[Draft, ...]
     diagnostics: tuple[Diagnostic, ...]
+
+
+@lru_cache(maxsize=8)
+def _texts(document: Document) -> tuple[LocalTexts, ...]:
+    return document._own_texts()
+
+
+@lru_cache(maxsize=8)
+def _references(document: Document) -> tuple[tuple[Path, str, str | None], ...]:
+    return tuple((path, text, ref.kind) for path, text, ref in references(document.model))
 
 
 @lru_cache(maxsize=64)

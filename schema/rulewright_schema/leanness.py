@@ -1,8 +1,12 @@
-"""Models kept in less memory and told apart in less time: equal sets of given fields are one object.
+"""Models kept in less memory and told apart in less time: equal small models, and equal sets of given fields, are one.
 
 pydantic gives every model a set of the fields that were written, 216 bytes each, more than the model's own values
 take. Across thousands of documents there are only some hundred different ones. Models are frozen, and pydantic copies
 the set wherever it makes a model from another, so nothing ever changes a shared one.
+
+For the same reason equal models that hold nothing but text and numbers can be one: a place, a target, a healing of two
+wounds stand in a document many times, in a pack thousands of times. Models that hold others are never shared, so that
+each spawn and each effect with a target stays an object of its own.
 """
 
 from typing import Any
@@ -21,28 +25,59 @@ class ModelClasses(dict[type, bool]):
 IS_MODEL = ModelClasses()
 
 _shared: dict[frozenset[str], set[str]] = {}
+_leaves: dict[tuple[object, ...], BaseModel] = {}
+_numbers: dict[tuple[int, ...], tuple[int, ...]] = {}
+_words: dict[str, str] = {}
+_KEPT = 10_000
+_LONG = 30
+_SHORT = 5
 _set = object.__setattr__  # frozen models refuse the plain one
 
 
-def share_field_sets(model: BaseModel) -> None:
-    """Lets a model and all within it share their sets of given fields with models made before."""
-    _share(model)
+def made_lean(model: BaseModel) -> None:
+    """Lets a model and all within it share with models made before: sets of given fields, and whole small models."""
+    _lean(model)
 
 
-def _share(model: Any) -> None:
+def _lean(model: Any) -> Any:
+    """The model, or an equal one made before where it holds nothing but text and numbers."""
     given = model.__pydantic_fields_set__
-    _set(model, "__pydantic_fields_set__", _shared.setdefault(frozenset(given), given))
-    for value in model.__dict__.values():
-        kind: type = type(value)
-        if kind is str or kind is int:
+    given = _shared.setdefault(frozenset(given), given)
+    _set(model, "__pydantic_fields_set__", given)
+    values = model.__dict__
+    alone = True  # whether no other model or list is within
+    typed = False  # whether a value equals one of another type, as True equals 1
+    for name, value in values.items():
+        kind = type(value)
+        if kind is str:
+            if len(value) < _LONG and len(_words) < _KEPT:
+                values[name] = _words.setdefault(value, value)
             continue
-        if kind is tuple:
-            for item in value:
-                if IS_MODEL[type(item)]:
-                    _share(item)
-        elif kind is dict:
-            for item in value.values():
-                if IS_MODEL[type(item)]:
-                    _share(item)
+        if kind is int or value is None:
+            continue
+        if kind is bool or kind is float:
+            typed = True
+        elif kind is tuple:
+            if value:
+                alone = False
+                if any(IS_MODEL[type(item)] for item in value):
+                    values[name] = tuple([_lean(item) if IS_MODEL[type(item)] else item for item in value])
+                elif len(value) < _SHORT and all(type(item) is int for item in value):
+                    values[name] = _numbers.setdefault(value, value)  # mostly numbers of heroes
         elif IS_MODEL[kind]:
-            _share(value)
+            alone = False
+            values[name] = _lean(value)
+        else:
+            alone = False
+            if kind is dict:
+                for key, item in value.items():
+                    if IS_MODEL[type(item)]:
+                        value[key] = _lean(item)
+    if not alone:
+        return model
+    key = (type(model), id(given), *values.values())
+    if typed:
+        key = (*key, *map(type, values.values()))
+    if len(_leaves) >= _KEPT:
+        return _leaves.get(key, model)
+    return _leaves.setdefault(key, model)

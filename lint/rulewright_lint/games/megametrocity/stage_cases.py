@@ -202,7 +202,7 @@ def _signature(stage: Stage, number: int) -> tuple[object, ...]:
     played = () if plain else map_choices(stage, number)
     # Spawns and extras are compared by identity: it is the same entry that holds for both numbers.
     held = tuple(id(each) for each in (*spawns_for(stage, number), *extras_for(stage, number)))
-    return played, held, id(goal_for(stage, number))
+    return played, held, path_for((), stage.goal, number)
 
 
 def _collect(value: Any, path: Path, heroes: tuple[int, ...], found: list[Part]) -> None:

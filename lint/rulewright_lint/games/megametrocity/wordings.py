@@ -1,24 +1,15 @@
 """Hand-written texts of cards against the sentences of their effects. Loads Fluent: ask only where there is a text."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from rulewright_lint.games.megametrocity.drifts import Drift
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import DocumentModel, Translation
 from rulewright_schema.words.sentences import NoSentence, card_text, keywords, languages
-from rulewright_schema.words.text_drift import Difference, compare_text
+from rulewright_schema.words.text_drift import compare_text
 
 _GAME = "megametrocity"
-
-
-@dataclass(frozen=True, slots=True)
-class Drift:
-    """How a text differs from the sentence of its effect in one language."""
-
-    language: str
-    rendered: str
-    differences: tuple[Difference, ...]
 
 
 def drift(document: Document, view: View) -> Iterator[Drift]:
