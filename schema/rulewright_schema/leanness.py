@@ -27,9 +27,7 @@ IS_MODEL = ModelClasses()
 _shared: dict[frozenset[str], set[str]] = {}
 _leaves: dict[tuple[object, ...], BaseModel] = {}
 _numbers: dict[tuple[int, ...], tuple[int, ...]] = {}
-_words: dict[str, str] = {}
 _KEPT = 10_000
-_LONG = 30
 _SHORT = 5
 _set = object.__setattr__  # frozen models refuse the plain one
 
@@ -49,11 +47,7 @@ def _lean(model: Any) -> Any:
     typed = False  # whether a value equals one of another type, as True equals 1
     for name, value in values.items():
         kind = type(value)
-        if kind is str:
-            if len(value) < _LONG and len(_words) < _KEPT:
-                values[name] = _words.setdefault(value, value)
-            continue
-        if kind is int or value is None:
+        if kind is str or kind is int or value is None:
             continue
         if kind is bool or kind is float:
             typed = True
