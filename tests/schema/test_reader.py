@@ -46,8 +46,10 @@ def test_all_content_says_what_the_independent_reader_says(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", CONTENT, ids=lambda path: path.name)
-def test_all_content_is_read_the_short_way(path: Path) -> None:
-    assert read_plain(Source("f.yaml", path.read_bytes())) is not None
+def test_content_is_read_the_short_way_unless_it_has_anchors(path: Path) -> None:
+    data = path.read_bytes()
+    anchored = re.search(rb"[ \[]&[a-z]", data) is not None
+    assert (read_plain(Source("f.yaml", data)) is None) == anchored
 
 
 @settings(max_examples=150, deadline=None)
