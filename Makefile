@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 
 .PHONY: check test lint-code registry schemas bench clean
 
-## Environment, lint of all content, build of the site.
+## Environment, check of all content (lint, worked examples, every set-up, bounds), build of the site.
 check: $(VENV)/.ready
-	$(BIN)/rulewright lint content
+	$(BIN)/rulewright check content --budget 0
 	$(BIN)/rulewright site build --output build/site
 
 ## Environment, then everything that CI checks.

@@ -7,6 +7,7 @@ from posixpath import normpath
 
 import pytest
 
+from rulewright_engine.check_run import Trial, played
 from rulewright_lint.registry import load_rule, rule_modules
 from rulewright_lint.runner import Outcome, run
 from rulewright_lint.samples import Sample
@@ -55,11 +56,14 @@ def load_files(files: Mapping[str, Sample], *paths: str, game: str | None = None
     return load(everything, request, read_once)
 
 
-def lint_files(files: Mapping[str, Sample], *paths: str, game: str | None = None) -> Outcome:
-    """Lints files beside the official content with every rule."""
+def lint_files(
+    files: Mapping[str, Sample], *paths: str, game: str | None = None, trial: Trial | None = None
+) -> Outcome:
+    """Lints files beside the official content with every rule, and plays them if there is a trial."""
     loaded = load_files(files, *paths, game=game)
     games = {loaded.catalog.packs[name].game for name in loaded.chosen}
-    return run(loaded, {each: [load_rule(module) for module in rule_modules(each)] for each in games})
+    found = tuple(played(loaded, trial)) if trial is not None else None
+    return run(loaded, {each: [load_rule(module) for module in rule_modules(each)] for each in games}, None, found)
 
 
 def scratch_pack(files: Mapping[str, Sample]) -> dict[str, Sample]:
@@ -72,6 +76,12 @@ def scratch_pack(files: Mapping[str, Sample]) -> dict[str, Sample]:
 def lint_pack() -> Callable[[Mapping[str, Sample]], Outcome]:
     """Lints files as a scratch pack that requires the official one; paths in findings begin with `pack/`."""
     return lambda files: lint_files(scratch_pack(files))
+
+
+@pytest.fixture(scope="session")
+def check_pack() -> Callable[[Mapping[str, Sample]], Outcome]:
+    """Lints and plays files as a scratch pack, with the smallest budget."""
+    return lambda files: lint_files(scratch_pack(files), trial=Trial(0.1))
 
 
 @pytest.fixture(scope="session")

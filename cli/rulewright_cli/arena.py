@@ -158,13 +158,5 @@ def named_sides(heroes: str | None) -> tuple[str, ...]:
     return tuple(each.strip() for each in (heroes or "").split(",") if each.strip())
 
 
-def said(options: Options) -> str:
-    """A set-up in words: its values in order, without the scenario itself."""
-    parts = []
-    for value in list(options.values())[1:]:
-        parts.append(", ".join(map(str, value)) if isinstance(value, list) else str(value))
-    return " · ".join(part for part in parts if part)
-
-
 def _listed(words: Sequence[str]) -> str:
     return ", ".join(words) or "none"

@@ -3,7 +3,7 @@
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,11 +16,12 @@ from rulewright_cli.store import SqliteStore
 from rulewright_cli.tool import fingerprint
 from rulewright_lint.baseline import to_text, without_known
 from rulewright_lint.cache import CachedReader, Remembering, digest, remember_run, remembered_run
-from rulewright_lint.linting import Options, baseline_of, lint
+from rulewright_lint.linting import Options, Play, baseline_of, lint
 from rulewright_lint.runner import Outcome
 from rulewright_lint.selection import Settings
+from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import read_drafts
-from rulewright_schema.packs.loading import Request
+from rulewright_schema.packs.loading import Loaded, Request
 from rulewright_schema.wording import quoted
 
 
@@ -75,37 +76,55 @@ def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
     return files, Options(request, asked.settings, config, asked.untrusted)
 
 
-def outcome_of(asked: Asked, *, progress: bool) -> tuple[Outcome, DiskFiles]:
-    """What a run finds, from the cache where nothing has changed. Raises CannotRunError."""
+def outcome_of(asked: Asked, *, progress: bool, play: Play | None = None) -> tuple[Outcome, DiskFiles]:
+    """What a run finds, from the cache where nothing has changed and nothing is played. Raises CannotRunError."""
     files, options = prepared(asked)
     if asked.cache is None:
-        return _lint(files, options, None, "", progress), files
+        return _lint(files, options, None, "", progress, play=play), files
     store = SqliteStore(asked.cache)
     try:
         tool = fingerprint()
         key = digest(tool, os.getcwd(), repr(options))
-        kept = remembered_run(store, key, files)
+        kept = remembered_run(store, key, files) if play is None else None
         if kept is not None:
             return kept, files
-        return _lint(files, options, store, key, progress, tool), files
+        return _lint(files, options, store, key, progress, tool, play), files
     finally:
         store.close()
 
 
 def _lint(
-    files: DiskFiles, options: Options, store: SqliteStore | None, key: str, progress: bool, tool: str = ""
+    files: DiskFiles,
+    options: Options,
+    store: SqliteStore | None,
+    key: str,
+    progress: bool,
+    tool: str = "",
+    play: Play | None = None,
 ) -> Outcome:
     remembering = Remembering(files)
     reader = Progress(CachedReader(store, tool) if store else read_drafts)
     gc.disable()  # nodes and models form no rings: counting references frees them, looking for rings only takes time
     try:
-        outcome = lint(remembering, options, reader if progress else reader.read).outcome
+        outcome = lint(remembering, options, reader if progress else reader.read, _with_gc(play)).outcome
     finally:
         gc.enable()
         reader.done()
-    if store is not None:
+    if store is not None and play is None:
         remember_run(store, key, remembering, outcome)
     return outcome
+
+
+def _with_gc(play: Play | None) -> Play | None:
+    """Playing makes rings, so it looks for them again."""
+    if play is None:
+        return None
+
+    def playing(loaded: Loaded) -> Iterable[Diagnostic]:
+        gc.enable()
+        return play(loaded)
+
+    return playing
 
 
 def new_baseline(asked: Asked) -> tuple[Outcome, str, int]:

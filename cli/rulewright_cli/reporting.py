@@ -2,13 +2,18 @@
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
-from rulewright_cli.disk import DiskFiles, written_atomically
-from rulewright_cli.output import coloured, note, write
+import typer
+
+from rulewright_cli.disk import DiskFiles, TooMuchError, written_atomically
+from rulewright_cli.output import coloured, note, stop, write
 from rulewright_cli.tool import own_version
+from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import all_rules
 from rulewright_lint.page import summary_of
 from rulewright_lint.registry import module_of
@@ -96,3 +101,25 @@ def exit_code(outcome: Outcome, fail_on: FailOn, *, debug: bool) -> int:
         note("error: nothing was checked\n  Name a file, folder or pack that holds content (.yaml, .yml).")
         return 2
     return 0
+
+
+@contextmanager
+def answered(*, debug: bool) -> Iterator[None]:
+    """Whatever goes wrong in a run is answered in words, with exit code 2; with `debug` our own faults show where."""
+    try:
+        yield
+    except (CannotRunError, TooMuchError) as problem:
+        stop(str(problem))
+    except OSError as problem:
+        if isinstance(problem, BrokenPipeError):
+            raise
+        stop(f"{problem.filename or 'the disk'}: {problem.strerror or problem}")
+    except (typer.Exit, typer.Abort):
+        raise
+    except Exception as problem:
+        if debug:
+            raise
+        stop(
+            f"rulewright itself failed: {type(problem).__name__}: {problem}",
+            "This is no fault of the content. Run again with --debug and report what it shows.",
+        )

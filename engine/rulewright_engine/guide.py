@@ -113,3 +113,11 @@ class Guide(Protocol[S_contra]):
 def drawn_text(lines: Iterable[DrawnLine]) -> str:
     """A drawing without colours."""
     return "\n".join("".join(piece.text for piece in line).rstrip() for line in lines)
+
+
+def said(options: Options) -> str:
+    """A set-up in words: its values in order, without the scenario itself."""
+    parts = []
+    for value in list(options.values())[1:]:
+        parts.append(", ".join(map(str, value)) if isinstance(value, list) else str(value))
+    return " · ".join(part for part in parts if part)

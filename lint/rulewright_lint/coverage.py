@@ -1,12 +1,12 @@
 """How much of a rulebook is shown, held or told: each statement by what stands for it.
 
-A statement is *shown* by worked examples that cite it, *held* by the component list (`box`) or a lint rule, *told*
-where it can only be told, and else *open*. It counts once, as the first of these that it is. Examples are counted
-here, not run.
+A statement is *shown* by worked examples that cite it and with which the engine agrees, *held* by the component list
+(`box`) or a lint rule, *told* where it can only be told, and else *open*. It counts once, as the first of these that it
+is. Examples are not run here: whoever ran them says which failed.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
@@ -60,11 +60,15 @@ class ChapterCoverage:
 
 @dataclass(frozen=True)
 class Coverage:
-    """A pack's statements by chapter, in reading order, and how many examples it has."""
+    """A pack's statements by chapter, in reading order, and how many examples it has.
+
+    `failing` are the ids of those with which the engine does not agree, None where none was run.
+    """
 
     pack: str
     chapters: tuple[ChapterCoverage, ...]
     examples: int
+    failing: tuple[str, ...] | None = None
 
     @cached_property
     def statements(self) -> tuple[Covered, ...]:
@@ -89,11 +93,16 @@ def chapter_of(statement: str) -> str:
     return parts[1] if len(parts) > 1 else ""
 
 
-def coverage(view: View) -> Coverage:
-    """What a pack's own statements are covered by, as far as the pack sees."""
+def coverage(view: View, failing: Collection[str] | None = None) -> Coverage:
+    """What a pack's own statements are covered by, as far as the pack sees.
+
+    `failing` names the examples with which the engine does not agree: they show nothing. None: no example was run.
+    """
     examples = [each.expect(Example) for each in view.all("example")]
     shown: dict[str, list[str]] = {}
     for example in examples:
+        if failing is not None and example.id in failing:
+            continue
         for reference in dict.fromkeys(example.shows):
             shown.setdefault(reference.rpartition("/")[2], []).append(example.id)
     titles = {}
@@ -108,7 +117,8 @@ def coverage(view: View) -> Coverage:
     chapters = (
         ChapterCoverage(number, titles.get(number, ""), tuple(found)) for number, found in by_chapter.items() if found
     )
-    return Coverage(view.pack.id, tuple(chapters), len(examples))
+    found = tuple(sorted(failing)) if failing is not None else None
+    return Coverage(view.pack.id, tuple(chapters), len(examples), found)
 
 
 def _covered(statement: Statement, examples: Iterable[str]) -> Covered:

@@ -1,8 +1,10 @@
 """One whole run over a tree of files: load, settings, rules, baseline. All that it knows of the disk is `Files`."""
 
 import tomllib
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import TypeAlias
 
 from rulewright_lint.baseline import BadBaselineError, Entry, entry_of, from_text, without_known
 from rulewright_lint.failures import CannotRunError
@@ -12,6 +14,7 @@ from rulewright_lint.runner import Outcome, Plan, run
 from rulewright_lint.selection import Settings, check_selectors
 from rulewright_lint.settings import CONFIG_NAME, BadSettingsError, from_config, from_manifest
 from rulewright_lint.suppressions import cannot_be_hidden
+from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import read_drafts
 from rulewright_schema.kinds import games
 from rulewright_schema.packs.files import Files, join, parent
@@ -41,6 +44,10 @@ class Result:
     loaded: Loaded
 
 
+Play: TypeAlias = Callable[[Loaded], Iterable[Diagnostic]]
+"""Plays loaded content and gives what that finds."""
+
+
 @cache
 def all_rules() -> tuple[Rule, ...]:
     """Every rule of every game."""
@@ -54,14 +61,14 @@ def rules_of(loaded: Loaded) -> dict[str, tuple[Rule, ...]]:
     return {game: tuple(load_rule(module) for module in rule_modules(game)) for game in played}
 
 
-def lint(files: Files, options: Options, read: ReadDrafts = read_drafts) -> Result:
-    """Everything that is wrong with what is asked for. Raises CannotRunError."""
+def lint(files: Files, options: Options, read: ReadDrafts = read_drafts, play: Play | None = None) -> Result:
+    """Everything that is wrong with what is asked for, and what playing it finds. Raises CannotRunError."""
     if any((options.given.select, options.given.ignore, options.given.severity)):
         check_selectors(options.given, all_rules())
     loaded = load(files, options.request, read)
     plan = plan_of(files, loaded, options)
     rules = rules_of(loaded)
-    outcome = run(loaded, rules, plan)
+    outcome = run(loaded, rules, plan, tuple(play(loaded)) if play is not None else None)
     if loaded.chosen and not outcome.rules:
         raise CannotRunError("no rule is left to check with; select more or ignore less")
     if options.use_baselines:

@@ -1,7 +1,8 @@
 """What a rule is: a module with a docstring (its page), a fault, and a check that yields findings.
 
-A rule's module defines `RULE`, made by `document_rule`, `pack_rule` or `reading_rule`. Rules see documents that are
-valid; what cannot be read or validated is reported by the schema layer, whose faults have their pages here too.
+A rule's module defines `RULE`, made by `document_rule`, `pack_rule` or one for what is found elsewhere. Rules see
+documents that are valid; what cannot be read or validated is reported by the schema layer, whose faults have their
+pages here too.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from rulewright_schema.diagnostics import Diagnostic, Fault, Fix, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.source import Span
 
-Scope: TypeAlias = Literal["reading", "document", "pack", "run"]
+Scope: TypeAlias = Literal["reading", "document", "pack", "run", "played"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ PackCheck: TypeAlias = Callable[[Pack, View], Iterator[Finding]]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule. `scope` says what it looks at: one document, one pack, or (found elsewhere) the reading or the run.
+    """A rule. `scope` says what it looks at: one document, one pack, or (found elsewhere) the reading, the run, play.
 
     A document rule is called for each document of its `kinds` (none named: every document), a pack rule once for each
     pack; both get the view of the pack. How often it was called is what the rule looked at.
@@ -76,3 +77,8 @@ def reading_rule(fault: Fault) -> Rule:
 def run_rule(fault: Fault) -> Rule:
     """The page of a fault that the linter itself finds: suppressions, baselines."""
     return Rule(fault, "run")
+
+
+def played_rule(fault: Fault) -> Rule:
+    """The page of a fault that is found by playing: `rulewright check` finds it, `rulewright lint` does not."""
+    return Rule(fault, "played")

@@ -61,18 +61,40 @@ class Plan:
         return self.by_folder.get(root or parent(path), self.default)
 
 
-def run(loaded: Loaded, rules: Mapping[str, Sequence[Rule]], plan: Plan | None = None) -> Outcome:
-    """The findings of reading and of every rule that is on, by place. `rules` are all there are, by game."""
-    return _Run(loaded, rules, plan or Plan()).outcome()
+def run(
+    loaded: Loaded,
+    rules: Mapping[str, Sequence[Rule]],
+    plan: Plan | None = None,
+    played: Sequence[Diagnostic] | None = None,
+) -> Outcome:
+    """The findings of reading and of every rule that is on, by place. `rules` are all there are, by game.
+
+    `played` are the findings of play, which rules of that scope stand for; None where nothing was played.
+    """
+    return _Run(loaded, rules, plan or Plan(), played).outcome()
+
+
+SET_UP_CODES = ("ENG001", "ENG006")
+"""Findings of play that only say that it could not begin."""
 
 
 class _Run:
     """One run; its state is what was looked at and what failed."""
 
-    def __init__(self, loaded: Loaded, rules: Mapping[str, Sequence[Rule]], plan: Plan) -> None:
+    def __init__(
+        self,
+        loaded: Loaded,
+        rules: Mapping[str, Sequence[Rule]],
+        plan: Plan,
+        played: Sequence[Diagnostic] | None,
+    ) -> None:
         self.loaded = loaded
         self.plan = plan
         self.rules = rules
+        self.played = played
+        self.idle = frozenset(
+            rule.code for some in rules.values() for rule in some if rule.scope == "played" and played is None
+        )
         self.looked_at: Counter[str] = Counter()
         self.crashes: list[Crash] = []
         self.used: set[str] = set()
@@ -89,6 +111,7 @@ class _Run:
             found.extend(each for each in self._of_pack(pack) if self._is_on(each))
             places = [each.place for each in pack.documents] + [each.place for each in pack.broken]
             documents += sum(place.source.path in self.loaded.selected for place in places)
+        found.extend(each for each in self.played or () if self._is_on(each) and not _follows(each, found))
         found = list(dict.fromkeys(found))
         before = len(found)
         hidden = 0
@@ -122,7 +145,7 @@ class _Run:
         view = self.loaded.catalog.view(pack.id)
         paths = {path for path in _paths(pack) if path in self.loaded.selected}
         codes = {code for path in paths for code in self.on(path)}
-        self.used |= codes
+        self.used |= codes - self.idle
         rules = [rule for rule in self.rules.get(pack.game, ()) if rule.code in codes]
         # Document by document, so that what several rules derive from one need not be kept for all.
         by_kind: dict[str, list[tuple[Rule, DocumentCheck]]] = {}
@@ -191,7 +214,7 @@ class _Run:
         broken = any(each.code[:3] in ("YML", "SCH") and each.severity == "error" for each in found)
         if broken:
             return frozenset()
-        return frozenset(self.on(path)) - {crash.code for crash in self.crashes}
+        return frozenset(self.on(path)) - self.idle - {crash.code for crash in self.crashes}
 
     def _weighed(self, found: Diagnostic) -> Diagnostic:
         """The finding with the severity that the settings give it."""
@@ -213,3 +236,9 @@ def _paths(pack: Pack) -> Iterator[str]:
 def _known(rules: tuple[Rule, ...]) -> Mapping[str, str]:
     """The code of each rule by code and by name."""
     return {key: rule.code for rule in rules for key in (rule.code, rule.name)}
+
+
+def _follows(played: Diagnostic, found: Sequence[Diagnostic]) -> bool:
+    """Whether what playing found only follows from an error that was found without: something could not begin."""
+    wrong = any(each.severity == "error" and each.span.path == played.span.path for each in found)
+    return wrong and played.code in SET_UP_CODES

@@ -49,3 +49,34 @@ def test_what_lint_finds_is_in_the_same_report(command, trial) -> None:
     answer = command("check", "scratch", "--budget", "0.1", "--format", "json", "--no-cache")
     assert answer.code == 1
     assert any(not code.startswith("ENG") for code in found(answer))
+
+
+EXAMPLE = """\
+kind: example
+id: a-walk
+title: {en: A walk}
+shows: [MMC-8b-01]
+position: {heroes: {jack: {at: "1,1", moves: 2}}, turn: jack}
+actions: ["move 2,1"]
+then: [{hero: jack, moves: 7}]  # rulewright: ignore[ENG005] shown as a wrong one
+"""
+
+
+def test_a_wrong_example_is_told_at_its_expectation_and_by_check_alone(command, pack) -> None:
+    (pack / "walk.yaml").write_text(EXAMPLE.partition("  #")[0], encoding="utf-8")
+    answer = command("check", "scratch", "--format", "json", "--no-cache")
+    assert answer.code == 1
+    finding = found(answer)["ENG005"]
+    assert finding["message"] == "it is 1, not 7"
+    assert "scratch/walk.yaml:7:" in command("check", "scratch", "--no-cache").out
+    assert command("lint", "scratch").code == 0
+
+
+def test_a_comment_hides_a_finding_of_play_and_is_not_unused_where_nothing_is_played(command, pack) -> None:
+    (pack / "walk.yaml").write_text(EXAMPLE, encoding="utf-8")
+    assert command("check", "scratch", "--no-cache").code == 0
+    assert command("lint", "scratch", "--no-cache").code == 0
+
+
+def test_the_page_of_a_finding_of_play_is_explained(command) -> None:
+    assert "The engine does not agree with a worked example." in command("explain", "ENG005").out

@@ -3,7 +3,7 @@
 A case file is `cases/<CODE>.yaml`. Each case has `files` (a scratch pack's, `pack.yaml` added where it is missing, or
 with `tree: true` files as they are; `{made_by: NAME}` stands for a file that a sample makes), `expect` (every finding
 of the run as `path:line:column CODE` and the beginning of its message; a near miss has none) and, where it matters,
-`looked_at`: how many documents the rule saw.
+`looked_at`: how many documents the rule saw. With `check: true` the files are played, too.
 """
 
 from pathlib import Path
@@ -14,6 +14,8 @@ from ruamel.yaml import YAML
 
 from rulewright_lint.samples import SAMPLES
 
+BY_LUCK = {"ENG004"}
+"""Findings that no position gives for certain."""
 CASES = sorted((Path(__file__).parent / "cases").glob("*.yaml"))
 
 
@@ -26,9 +28,12 @@ def _cases() -> list[Any]:
 
 
 @pytest.mark.parametrize(("code", "case"), _cases())
-def test_a_case_gives_exactly_the_findings_written_down(code: str, case: dict[str, Any], lint_pack, lint_tree) -> None:
+def test_a_case_gives_exactly_the_findings_written_down(
+    code: str, case: dict[str, Any], lint_pack, lint_tree, check_pack
+) -> None:
     files = {name: SAMPLES[text["made_by"]] if isinstance(text, dict) else text for name, text in case["files"].items()}
-    outcome = (lint_tree if case.get("tree") else lint_pack)(files)
+    lints = check_pack if case.get("check") else lint_tree if case.get("tree") else lint_pack
+    outcome = lints(files)
     prefix = "" if case.get("tree") else "pack/"
     found = [f"{each.span} {each.code} {each.message}".removeprefix(prefix) for each in outcome.diagnostics]
     assert len(found) == len(case["expect"]), found
@@ -41,5 +46,5 @@ def test_a_case_gives_exactly_the_findings_written_down(code: str, case: dict[st
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_a_case_file_has_a_finding_of_its_rule_and_a_near_miss(path: Path) -> None:
     cases = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))["cases"]
-    assert any(f" {path.stem} " in f"{line} " for case in cases for line in case["expect"])
+    assert path.stem in BY_LUCK or any(f" {path.stem} " in f"{line} " for case in cases for line in case["expect"])
     assert any(not case["expect"] for case in cases)

@@ -6,11 +6,10 @@ from typing import Annotated
 
 import typer
 
-from rulewright_cli.disk import DiskFiles, TooMuchError, written_atomically
+from rulewright_cli.disk import DiskFiles, written_atomically
 from rulewright_cli.lint_run import Asked, default_cache, new_baseline, outcome_of
-from rulewright_cli.output import note, stop
+from rulewright_cli.output import note
 from rulewright_cli.reporting import FailOn, Format, exit_code, report
-from rulewright_lint.failures import CannotRunError
 from rulewright_lint.runner import Outcome
 from rulewright_lint.selection import Settings
 
@@ -65,28 +64,13 @@ def lint(
     settings = Settings(_listed(select), _listed(ignore), {}, DiskFiles().named(baseline) if baseline else None)
     folder = None if no_cache else cache_dir or default_cache()
     asked = Asked(paths or ["."], game, pack or [], settings, config, untrusted, stdin_filename, folder)
-    try:
+    with answered(debug=debug):
         if write_baseline is not None:
             outcome = _write_baseline(asked, write_baseline)
             files = DiskFiles()
         else:
             outcome, files = outcome_of(asked, progress=sys.stderr.isatty())
         report(outcome, files, format_, output, statistics)
-    except (CannotRunError, TooMuchError) as problem:
-        stop(str(problem))
-    except OSError as problem:
-        if isinstance(problem, BrokenPipeError):
-            raise
-        stop(f"{problem.filename or 'the disk'}: {problem.strerror or problem}")
-    except (typer.Exit, typer.Abort):
-        raise
-    except Exception as problem:
-        if debug:
-            raise
-        stop(
-            f"rulewright itself failed: {type(problem).__name__}: {problem}",
-            "This is no fault of the content. Run again with --debug and report what it shows.",
-        )
     raise typer.Exit(exit_code(outcome, fail_on, debug=debug))
 
 

@@ -21,12 +21,12 @@ from rulewright_cli.arena import (
     arena_of,
     known_bot,
     named_sides,
-    said,
 )
 from rulewright_cli.disk import written_atomically
 from rulewright_cli.output import coloured, note, write
 from rulewright_cli.session import Session, resumed
 from rulewright_engine.bots import BOTS
+from rulewright_engine.guide import said
 from rulewright_engine.interface import PlayerTurn
 from rulewright_engine.replay import LogError
 from rulewright_lint.escapes import visible

@@ -8,9 +8,10 @@ from typing import Annotated, Any
 import typer
 
 from rulewright_cli.answers import load_content, refuse
-from rulewright_cli.arena import PackOption, PathsArgument, around, said
+from rulewright_cli.arena import PackOption, PathsArgument, around
 from rulewright_cli.colours import painted
 from rulewright_cli.output import coloured, write
+from rulewright_engine.guide import said
 from rulewright_engine.interface import Action, Step
 from rulewright_engine.loading import engine_of, guide_of, playable_games
 from rulewright_engine.replay import Log, LogError, read_log

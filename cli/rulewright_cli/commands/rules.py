@@ -7,13 +7,12 @@ import typer
 from rulewright_cli.answers import Format, load_content, refuse, say_json
 from rulewright_cli.disk import DiskFiles, content_root
 from rulewright_cli.output import write
+from rulewright_engine.check_run import failing_examples
 from rulewright_lint.coverage import STATES, ChapterCoverage, Coverage, coverage
 from rulewright_lint.escapes import visible
 from rulewright_schema.kinds import games
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
-
-NOT_RUN = "not run: the engine comes later"
 
 app = typer.Typer(add_completion=False)
 
@@ -31,12 +30,12 @@ def of_rules(
     list_open: Annotated[bool, typer.Option("--open", help="List the statements that nothing stands for.")] = False,
     output_format: Annotated[Format, typer.Option("--format", help="The form of the answer.")] = Format.TEXT,
 ) -> None:
-    """Count the statements that are shown by an example, held by a rule or the box, told, or open, by chapter."""
+    """Run the examples and count the statements that are shown by one, held by a rule or the box, told, or open."""
     found = [each for place in _places(game) for each in _coverages(place)]
     if not any(each.statements for each in found):
         raise refuse("there are no statements", "Name a game, or a pack with statements.")
     if output_format is Format.JSON:
-        say_json({"examples_run": False, "packs": [_data(each) for each in found]})
+        say_json({"packs": [_data(each) for each in found]})
         return
     for each in found:
         write(_open(each) if list_open else _table(each))
@@ -56,7 +55,8 @@ def _places(game: str | None) -> list[str]:
 
 def _coverages(place: str) -> list[Coverage]:
     loaded = load_content([place])
-    return [coverage(loaded.catalog.view(name)) for name in loaded.chosen]
+    views = [loaded.catalog.view(name) for name in loaded.chosen]
+    return [coverage(view, failing_examples(view)) for view in views]
 
 
 def _data(each: Coverage) -> dict[str, Any]:
@@ -64,6 +64,8 @@ def _data(each: Coverage) -> dict[str, Any]:
         "pack": each.pack,
         "statements": len(each.statements),
         "examples": each.examples,
+        "examples_run": each.failing is not None,
+        "failing": list(each.failing or ()),
         "counts": dict(each.counts),
         "chapters": [_chapter(chapter) for chapter in each.chapters],
     }
@@ -91,7 +93,7 @@ def _chapter(chapter: ChapterCoverage) -> dict[str, Any]:
 
 def _table(each: Coverage) -> str:
     width = max([len(visible(chapter.title)) for chapter in each.chapters] + [5])
-    lines = [f"{each.pack}: {len(each.statements)} statements, {each.examples} examples ({NOT_RUN})", ""]
+    lines = [f"{each.pack}: {len(each.statements)} statements, {each.examples} examples, {_run(each)}", ""]
     lines.append(f"{'chapter':8} {'':{width}} " + " ".join(f"{state:>6}" for state in STATES))
     for chapter in each.chapters:
         counts = " ".join(f"{chapter.counts[state] or '·':>6}" for state in STATES)
@@ -99,12 +101,22 @@ def _table(each: Coverage) -> str:
     total = " ".join(f"{each.counts[state]:>6}" for state in STATES)
     lines += [f"{'all':8} {'':{width}} {total}", ""]
     lines.append(
-        f"{each.counts['shown']} shown by an example ({NOT_RUN}), {each.counts['held']} held by a rule or the box, "
+        f"{each.counts['shown']} shown by an example, {each.counts['held']} held by a rule or the box, "
         f"{each.counts['told']} told, {each.counts['open']} open"
     )
     for one in each.statements:
         lines += [f"{one.id}: held by {visible(name)}, which is no rule" for name in one.unknown]
+    lines += [f"example {visible(name)} fails and shows nothing" for name in each.failing or ()]
     return "\n".join(lines) + "\n"
+
+
+def _run(each: Coverage) -> str:
+    """What the engine said to the examples."""
+    if each.failing is None:
+        return "not run: the game has no engine"
+    if not each.failing:
+        return "all of which the engine agrees with"
+    return f"{len(each.failing)} of which the engine does not agree with"
 
 
 def _open(each: Coverage) -> str:

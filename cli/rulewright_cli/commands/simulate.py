@@ -18,14 +18,13 @@ from rulewright_cli.arena import (
     arena_of,
     known_bot,
     named_sides,
-    said,
 )
 from rulewright_cli.contest_run import Result, Task, played
 from rulewright_cli.output import write
 from rulewright_cli.progress import Ticker
 from rulewright_engine.bots import BOTS
 from rulewright_engine.contests import Tally, tally
-from rulewright_engine.guide import Options
+from rulewright_engine.guide import Options, said
 
 app = typer.Typer(add_completion=False)
 

@@ -18,12 +18,11 @@ from rulewright_cli.arena import (
     Wanted,
     arena_of,
     named_sides,
-    said,
 )
 from rulewright_cli.disk import written_atomically
 from rulewright_cli.output import write
 from rulewright_cli.progress import Ticker
-from rulewright_engine.guide import Obstacle, Options
+from rulewright_engine.guide import Obstacle, Options, said
 from rulewright_engine.interface import SetUpError
 from rulewright_engine.search.judging import NODES_PER_SECOND, Budget, verdict_of
 from rulewright_engine.search.verdicts import Verdict

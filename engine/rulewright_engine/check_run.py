@@ -1,0 +1,106 @@
+"""All that playing finds out about some loaded content: its worked examples, then its scenarios."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from rulewright_engine.checks import example_findings, findings, set_ups_of
+from rulewright_engine.examples import play
+from rulewright_engine.loading import engine_of, guide_of, judge_of
+from rulewright_engine.search.judging import NODES_PER_SECOND, Budget
+from rulewright_schema.catalog import View
+from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.documents import Document
+from rulewright_schema.packs.loading import Loaded
+
+LEAST = 500
+"""Actions for a set-up, however small the budget."""
+GAMES = 10
+
+
+class PlayFailedError(RuntimeError):
+    """The engine itself failed while it played a document."""
+
+
+def _nothing(_what: str, _of: int) -> Callable[[], None]:
+    return lambda: None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How much is played. `budget`: seconds for all set-ups together, 0 for no verdicts; the same seed and budget give
+    the same findings on any machine. `begin` is told what is begun and how many there are; what it gives is called
+    after each.
+    """
+
+    budget: float = 60.0
+    seed: str = "0"
+    begin: Callable[[str, int], Callable[[], None]] = field(default=_nothing)
+
+
+def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
+    """What playing finds in the documents of the files that were asked for."""
+    yield from _examples(loaded, trial)
+    scenarios = list(_scenarios(loaded))
+    total = sum(_count(view, document) for view, document in scenarios)
+    if not total:
+        return
+    nodes = max(LEAST, int(trial.budget * NODES_PER_SECOND / total))
+    budget = Budget(nodes, GAMES) if trial.budget else None
+    done = trial.begin("set-up", total)
+    for view, document in scenarios:
+        engine, guide = engine_of(view.pack.game), guide_of(view.pack.game)
+        if engine is not None and guide is not None:
+            with _of(document):
+                yield from findings(engine, guide, view, document, budget, trial.seed, done)
+
+
+def _examples(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
+    wanted = [
+        (view, document)
+        for view in _views(loaded)
+        for document in view.own("example")
+        if document.source.path in loaded.selected
+    ]
+    done = trial.begin("example", len(wanted))
+    for view, document in wanted:
+        engine, judge = engine_of(view.pack.game), judge_of(view.pack.game)
+        if engine is not None and judge is not None:
+            with _of(document):
+                yield from example_findings(engine, judge, view, document)
+        done()
+
+
+def failing_examples(view: View) -> frozenset[str] | None:
+    """The ids of the examples in sight with which the engine does not agree; None for a game without an engine."""
+    engine, judge = engine_of(view.pack.game), judge_of(view.pack.game)
+    if engine is None or judge is None:
+        return None
+    return frozenset(each.id for each in view.all("example") if not play(engine, judge, view, each).holds)
+
+
+@contextmanager
+def _of(document: Document) -> Iterator[None]:
+    """Our own fault while a document is played says which document it was."""
+    try:
+        yield
+    except Exception as error:
+        raise PlayFailedError(f"{document.ref}: {type(error).__name__}: {error}") from error
+
+
+def _views(loaded: Loaded) -> Iterator[View]:
+    return (loaded.catalog.view(name) for name in loaded.chosen)
+
+
+def _scenarios(loaded: Loaded) -> Iterator[tuple[View, Document]]:
+    for view in _views(loaded):
+        guide = guide_of(view.pack.game)
+        for document in view.own(guide.scenario) if guide is not None else ():
+            if document.source.path in loaded.selected:
+                yield view, document
+
+
+def _count(view: View, document: Document) -> int:
+    guide = guide_of(view.pack.game)
+    found = set_ups_of(guide, view, document) if guide is not None else ()
+    return 1 if isinstance(found, Diagnostic) else len(found)
