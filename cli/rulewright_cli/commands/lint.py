@@ -9,7 +9,7 @@ import typer
 from rulewright_cli.disk import DiskFiles, written_atomically
 from rulewright_cli.lint_run import Asked, default_cache, new_baseline, outcome_of
 from rulewright_cli.output import note
-from rulewright_cli.reporting import FailOn, Format, exit_code, report
+from rulewright_cli.reporting import FailOn, Format, answered, exit_code, report
 from rulewright_lint.runner import Outcome
 from rulewright_lint.selection import Settings
 
