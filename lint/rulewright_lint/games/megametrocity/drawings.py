@@ -7,7 +7,7 @@ from rulewright_lint.rule import Finding, Rule, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
-from rulewright_schema.games.megametrocity.tile_problems import face_problems, tile_problems
+from rulewright_schema.games.megametrocity.tile_problems import LEGIBLE, face_problems, tile_problems
 from rulewright_schema.games.megametrocity.tiles import Face, Tile
 from rulewright_schema.grids import GridProblem, problem_span
 from rulewright_schema.nodes import Node, ScalarNode, at_path
@@ -35,8 +35,8 @@ def problems_of(document: Document) -> tuple[GridProblem, ...]:
 
 
 def is_sound(document: Document) -> bool:
-    """Whether a drawing has no problem, so that rules may ask for its geometry without telling one mistake twice."""
-    return not problems_of(document)
+    """Whether a drawing's geometry is clear, so that rules may ask for it without telling one mistake twice."""
+    return all(problem.fault in LEGIBLE for problem in problems_of(document))
 
 
 def _span(document: Document, problem: GridProblem) -> Span:

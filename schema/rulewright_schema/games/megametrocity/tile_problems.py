@@ -1,7 +1,7 @@
 """What can be wrong with the drawing of one tile or face, as values that the linter turns into findings.
 
 Faults of reading (shape, letters) come first; only a drawing without them is asked about its geometry, so that one
-mistake is told once.
+mistake is told once. What leaves the geometry as it is drawn (`LEGIBLE`) keeps no other fault from being told.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,6 +15,17 @@ from rulewright_schema.grids import Grid, GridProblem, legend_problems, shape_pr
 WIDTHS = range(3, 9)
 FACE_ROWS = (3, 5)
 FACE_COLUMNS = (3, 5, 7)
+LEGIBLE = frozenset(
+    (
+        "legend-never-drawn",
+        "highlight-contradicts-shots",
+        "nothing-below",
+        "cut-off-square",
+        "no-middle-square",
+        "no-corner-square",
+    )
+)
+"""Faults of drawings in which it is yet clear where one can stand: a letter that is not drawn changes no square."""
 _FACADE_WORDS = {"door": "a door", "insert-coin": "an Insert Coin machine", "zultar": "a Zultar machine"}
 
 
@@ -29,10 +40,11 @@ def tile_problems(tile: Tile) -> list[GridProblem]:
         *legend_problems(tile.drawn, tile.legend, KNOWN),
         *_contradicting_obstacles(tile.legend),
     ]
-    if problems:
+    if not _legible(problems):
         return problems
-    problems = [*_misplaced(tile.layout.cells)]
-    return problems or [*_below(tile.layout), *_edges(tile.layout), *_cut_off(tile.layout, FACADE)]
+    misplaced = [*_misplaced(tile.layout.cells)]
+    found = misplaced or [*_below(tile.layout), *_edges(tile.layout), *_cut_off(tile.layout, FACADE)]
+    return [*problems, *found]
 
 
 def face_problems(face: Face) -> list[GridProblem]:
@@ -46,10 +58,14 @@ def face_problems(face: Face) -> list[GridProblem]:
         *legend_problems(face.drawn, face.legend, KNOWN),
         *_contradicting_obstacles(face.legend),
     ]
-    if problems:
+    if not _legible(problems):
         return problems
-    problems = [*_inside(face)]
-    return problems or [*_cut_off(face.layout, 1)]
+    inside = [*_inside(face)]
+    return [*problems, *(inside if not _legible(inside) else (*inside, *_cut_off(face.layout, 1)))]
+
+
+def _legible(problems: list[GridProblem]) -> bool:
+    return all(each.fault in LEGIBLE for each in problems)
 
 
 def _shape(grid: Grid, *more: GridProblem | None) -> list[GridProblem]:
