@@ -118,13 +118,24 @@ class View:
         given = re.compile(rb"\bid:\s*[\"']?" + re.escape(name.encode("utf-8")) + rb"(?![\w.-])")
         return any(given.search(source.data) for pack in self.packs for source in pack.unreadable)
 
+    @cached_property
+    def complete(self) -> bool:
+        """Whether every required pack was found: what a missing one would have brought is not known."""
+        return all(set(pack.manifest.requires) <= set(pack.requires) for pack in self.packs)
+
     def accounts_for(self, text: str, kind: str | None) -> bool:
-        """Whether what a reference means is there, or may be among what could not be read."""
+        """Whether what a reference means is there, or may be in what could not be read or found."""
         key = text, kind
         if key not in self._accounted:
             wanted, name = split(text, kind)
-            self._accounted[key] = bool(self.find(wanted, name)) or self.lost(wanted, name)
+            found = bool(self.find(wanted, name)) or self.lost(wanted, name)
+            self._accounted[key] = found or self._elsewhere(wanted, name)
         return self._accounted[key]
+
+    def _elsewhere(self, kind: str, text: str) -> bool:
+        """Whether a reference may lead to a required pack that was not found."""
+        pack = text.rpartition("/")[0]
+        return not self.complete and self.kind(kind) is not None and all(each.id != pack for each in self.packs)
 
     def referrers(self, document: Document) -> tuple[tuple[Document, Path], ...]:
         """The documents that refer to this one, each with the path of the reference."""

@@ -67,6 +67,11 @@ def parse(text: str) -> Grid:
     return Grid(tuple(rows))
 
 
+def runs_together(grid: Grid) -> bool:
+    """Whether lines were lost: rows of a block without `|`, or below `>`, become one with blanks between them."""
+    return grid.height == 1 and len(grid.rows[0].split()) > 1
+
+
 def shown(character: str) -> str:
     """A character as messages name it."""
     names = {" ": "a space", "\t": "a tab"}
@@ -76,9 +81,12 @@ def shown(character: str) -> str:
 
 
 def shape_problems(grid: Grid) -> list[GridProblem]:
-    """Nothing drawn (`empty-grid`), and rows that differ in length from most (`ragged-row`)."""
+    """Nothing drawn (`empty-grid`), lines lost (`rows-run-together`), rows of another length (`ragged-row`)."""
     if not grid.width:
         return [GridProblem("empty-grid", "the grid is empty", "draw it as rows of characters below `grid: |`")]
+    if runs_together(grid):
+        message = "the rows of the grid run together into one line: only text below a `|` keeps its lines"
+        return [GridProblem("rows-run-together", message, "write `grid: |`, and each row on a line of its own below")]
     lengths = [len(row) for row in grid.rows]
     counts = Counter(lengths)
     usual = max(counts, key=lambda length: (counts[length], length))
@@ -86,7 +94,7 @@ def shape_problems(grid: Grid) -> list[GridProblem]:
     for row, length in enumerate(lengths):
         if length == usual:
             continue
-        message = f"row {row + 1} of the grid has {_count(length)}, the others have {usual}"
+        message = f"this row of the grid has {_count(length)}, the others have {usual}"
         missing = usual - length
         action = f"add {_count(missing)}" if missing > 0 else f"take away {_count(-missing)}"
         place = (None, 1) if missing > 0 else (usual, -missing)

@@ -36,7 +36,7 @@ def test_a_grid_answers_for_any_place() -> None:
 def test_a_short_row_is_reported_as_a_whole() -> None:
     (problem,) = shape_problems(parse("....\n...\n....\n"))
     assert (problem.fault, problem.row, problem.column) == ("ragged-row", 1, None)
-    assert problem.message == "row 2 of the grid has 3 characters, the others have 4"
+    assert problem.message == "this row of the grid has 3 characters, the others have 4"
     assert problem.help == "add 1 character, so that all rows are equally long"
 
 

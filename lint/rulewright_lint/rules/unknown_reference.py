@@ -43,8 +43,16 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         elif view.kind(kind) is None:
             yield _unknown_kind(span, text, kind, view)
         else:
-            meant = closest(bare, view.ids(kind, pack or None))
+            meant = closest(bare, _other_pieces(bare, view.ids(kind, pack or None)))
             yield _unknown(span, text, kind, bare, meant, view, wanted)
+
+
+def _other_pieces(name: str, ids: tuple[str, ...]) -> list[str]:
+    """Ids that a mistyped one may mean: `4.A` is not the mistyped back of the same piece, `4.B`, but `4.C` is."""
+    piece, dot, side = name.rpartition(".")
+    if not dot or not any(each.endswith(dot + side) for each in ids):
+        return list(ids)
+    return [each for each in ids if each.rpartition(".")[0] != piece]
 
 
 def _unknown_kind(span: Span, text: str, kind: str, view: View) -> Finding:

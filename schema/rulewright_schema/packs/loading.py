@@ -1,6 +1,6 @@
 """From paths to a catalog: which packs are meant, their files as documents, overrides laid over what they change."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright_schema import faults
@@ -75,7 +75,7 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
     for found in chosen:
         diagnostics.extend(found.diagnostics)
     if loose and request.game is None:
-        diagnostics.extend(_no_pack(path) for path in loose)
+        diagnostics.extend(_no_pack(files, request.paths, loose))
     sources: dict[str, Source] = {}
     packs: dict[str, Pack] = {}
     for name, found in order.items():
@@ -149,10 +149,19 @@ def _loose_pack(game: str | None) -> Found:
     return Found("", Source(MANIFEST, b""), manifest, None, None, ())
 
 
-def _no_pack(path: str) -> Diagnostic:
-    message = "the file lies in no pack, so its game is not known"
-    help_text = "Put a pack.yaml above it (rulewright new pack), or name the game with --game."
-    return Diagnostic(faults.NO_PACK, Source(path, b"").span(0, 0), message, help_text)
+def _no_pack(files: Files, asked: Iterable[str], loose: Iterable[str]) -> Iterator[Diagnostic]:
+    """One finding for each folder that was asked for and each file outside of these, at its first file."""
+    folders = [folder for folder in map(files.named, asked) if not files.is_file(folder)]
+    groups: dict[str, list[str]] = {}
+    for path in loose:
+        above = next((folder for folder in folders if path.startswith(join(folder, ""))), None)
+        groups.setdefault(path if above is None else above, []).append(path)
+    for first, *others in groups.values():
+        message = "the file lies in no pack, so its game is not known"
+        if others:
+            message = f"the file and {len(others)} more lie in no pack, so their game is not known"
+        help_text = "Put a pack.yaml above (rulewright new pack), or name the game with --game."
+        yield Diagnostic(faults.NO_PACK, Source(first, b"").span(0, 0), message, help_text)
 
 
 def _read_file(files: Files, path: str, found: Found, read: ReadDrafts) -> FileResult:
@@ -207,9 +216,11 @@ def _pack(found: Found, results: Sequence[FileResult], packs: Mapping[str, Pack]
     diagnostics: list[Diagnostic] = []
     before = Catalog(packs)
     required = {name: None for each in found.requires for name in before.closure(each)}
+    missing = set(found.manifest.requires) - set(found.requires)
     for draft in (draft for result in results for draft in result.overrides):
         outcome, problems = laid_over(draft, found.id, found.manifest.game, [packs[name] for name in required])
-        diagnostics.extend(problems)
+        # What a required pack that was not found would have had is not known.
+        diagnostics.extend(problems if draft.override in required or not missing else ())
         (documents if isinstance(outcome, Document) else broken).append(outcome)  # type: ignore[arg-type]  # one of two lists, each of its own type
     diagnostics.extend(_collisions(documents, [packs[name] for name in required]))
     if found.document is not None:

@@ -44,6 +44,8 @@ def _span(document: Document, problem: GridProblem) -> Span:
         if problem.fault == "highlight-contradicts-shots":
             return document.span("legend", problem.letter, "stops_shots")
         return document.key_span("legend", problem.letter)
+    if problem.fault == "rows-run-together":
+        return document.key_span("grid")
     grid = _grid(document)
     return problem_span(grid, problem) if isinstance(grid, ScalarNode) else document.span("grid")
 

@@ -44,6 +44,7 @@ class Facts:
         self._stages: dict[Document, StageFacts] = {}
         self._tiles: dict[str, Tile | None] = {}
         self._pieces: dict[str, Piece | None] = {}
+        self._whole: dict[str, bool] = {}
         self._seams: dict[tuple[str, str], bool] = {}
         self._shown: dict[tuple[str, ...], frozenset[str]] = {}
         self._streets: dict[tuple[str, ...], WholeStreet | None] = {}
@@ -76,8 +77,18 @@ class Facts:
         return found.expect(Face) if found else None
 
     def whole(self, stage: StageFacts) -> bool:
-        """Whether every tile of a stage is there: what a missing one would have brought is not known."""
-        return all(self.tile(tile) is not None for case in stage.cases for tile in case.tiles())
+        """Whether every tile of a stage is there, and every Establishment that a door of theirs names.
+
+        What a missing one would have brought is not known.
+        """
+        return all(self._whole_tile(tile) for case in stage.cases for tile in case.tiles())
+
+    def _whole_tile(self, reference: str) -> bool:
+        if reference not in self._whole:
+            tile = self.tile(reference)
+            doors = tile.layout.doors if tile is not None else ()
+            self._whole[reference] = tile is not None and all(self.face(face) is not None for face, _ in doors)
+        return self._whole[reference]
 
     def same(self, kind: str, one: str, other: str) -> bool:
         """Whether two references mean the same document."""

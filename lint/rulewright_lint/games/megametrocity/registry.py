@@ -42,6 +42,7 @@ OWN: tuple[str, ...] = (
     "rulewright_lint.games.megametrocity.rules.overlap_by_heroes",
     "rulewright_lint.games.megametrocity.rules.ragged_grid",
     "rulewright_lint.games.megametrocity.rules.road_inside",
+    "rulewright_lint.games.megametrocity.rules.rows_run_together",
     "rulewright_lint.games.megametrocity.rules.selects_nothing",
     "rulewright_lint.games.megametrocity.rules.sheet_without_figure",
     "rulewright_lint.games.megametrocity.rules.shortcut_off_the_route",

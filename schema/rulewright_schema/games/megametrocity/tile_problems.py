@@ -10,7 +10,7 @@ from rulewright_schema.games.megametrocity.layouts import FACADE, TILE_ROWS, Cel
 from rulewright_schema.games.megametrocity.legend import KNOWN, Door, Entry, Obstacle
 from rulewright_schema.games.megametrocity.tiles import Face, Tile
 from rulewright_schema.geometry import bits
-from rulewright_schema.grids import Grid, GridProblem, legend_problems, shape_problems, shown
+from rulewright_schema.grids import Grid, GridProblem, legend_problems, runs_together, shape_problems, shown
 
 WIDTHS = range(3, 9)
 FACE_ROWS = (3, 5)
@@ -35,6 +35,8 @@ def tile_problems(tile: Tile) -> list[GridProblem]:
     Faults: those of `grids`, `tile-rows`, `tile-width`, `building-in-street`, `square-in-facade`, `door-twice`,
     `nothing-below`, `column-without-square`, `cut-off-square`, `highlight-contradicts-shots`.
     """
+    if runs_together(tile.drawn):
+        return shape_problems(tile.drawn)
     problems = [
         *_shape(tile.drawn, _tile_rows(tile.drawn), _tile_width(tile.drawn)),
         *legend_problems(tile.drawn, tile.legend, KNOWN),
@@ -53,6 +55,8 @@ def face_problems(face: Face) -> list[GridProblem]:
     Faults: those of `grids`, `face-rows`, `face-columns`, `road-inside`, `face-entry`, `no-middle-square`,
     `no-corner-square`, `cut-off-square`, `highlight-contradicts-shots`.
     """
+    if runs_together(face.drawn):
+        return shape_problems(face.drawn)
     problems = [
         *_shape(face.drawn, _face_rows(face.drawn), _face_columns(face.drawn)),
         *legend_problems(face.drawn, face.legend, KNOWN),

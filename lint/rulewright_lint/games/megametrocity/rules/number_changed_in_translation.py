@@ -55,6 +55,8 @@ Right
 
 from collections.abc import Iterator
 
+from rulewright_lint.games.megametrocity.drifts import CARDS, WORDINGS
+from rulewright_lint.registry import on_demand
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
@@ -81,11 +83,18 @@ def check(document: Document, view: View) -> Iterator[Finding]:
             continue
         said = numbers_said(_plain(text[language]), language)
         added, missing = said - wanted, wanted - said if spells_numbers(language) else frozenset()
-        if (added and missing) or (added | missing) - _VAGUE:
+        if ((added and missing) or (added | missing) - _VAGUE) and not _original_is_wrong(document, view, original):
             parts = [f"says {_listed(added)}" if added else "", f"leaves out {_listed(missing)}" if missing else ""]
             message = f"the translation {' and '.join(part for part in parts if part)}"
             related = (Related(document.span("text", original), "the original"),)
             yield Finding(document.span("text", language), message, "Mend the translation.", related)
+
+
+def _original_is_wrong(document: Document, view: View, original: str) -> bool:
+    """Whether it is the original that says something else than its effect does: then nothing follows from it."""
+    if document.kind not in CARDS:
+        return False
+    return any(found.language == original for found in on_demand(WORDINGS).drift(document, view))
 
 
 def _plain(text: str | Translation) -> str:

@@ -25,7 +25,7 @@ Right
 
 from collections.abc import Iterator
 
-from rulewright_lint.games.megametrocity.drifts import Drift
+from rulewright_lint.games.megametrocity.drifts import CARDS, WORDINGS, Drift
 from rulewright_lint.registry import on_demand
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
@@ -33,14 +33,13 @@ from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 
 _SHOWN = 6
-_WORDINGS = "rulewright_lint.games.megametrocity.wordings"
 
 
 def check(document: Document, view: View) -> Iterator[Finding]:
     """The text in each language that the game has wordings in; texts of documents without effects are left alone."""
     if getattr(document.model, "text", None) is None:
         return
-    for found in on_demand(_WORDINGS).drift(document, view):
+    for found in on_demand(WORDINGS).drift(document, view):
         message = "; ".join([*_said(found)][:_SHOWN])
         help_text = f"The effect says: {' '.join(found.rendered.split())}"
         yield Finding(document.span("text", found.language), message, help_text)
@@ -54,4 +53,4 @@ def _said(found: Drift) -> Iterator[str]:
             yield f"{verb} {', '.join([*numbers, *(f'{word!r}' for word in words)])}"
 
 
-RULE = document_rule(Fault("TXT050", "text-against-effect"), check, ("item-card", "thug-card", "technique-card"))
+RULE = document_rule(Fault("TXT050", "text-against-effect"), check, CARDS)

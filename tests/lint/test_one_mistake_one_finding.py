@@ -1,0 +1,36 @@
+"""One mistake is one finding, and no guess is offered that would be another mistake."""
+
+from rulewright_lint.linting import Options, lint
+from rulewright_schema.packs.files import MemoryFiles
+from rulewright_schema.packs.loading import Request
+
+_TERM = "kind: term\nid: {0}\ntitle: {{en: {0}}}\n"
+_TILE = "kind: tile\nid: X77.B\ntitle: {en: Alley}\ngrid: |\n  ~~~~\n  ....\n  ....\n  ====\n  ====\n"
+_STAGE = """\
+kind: stage
+id: alley
+title: {{en: Alley Chase}}
+turns: 8
+street: {{start: [{0}, 2.A]}}
+goal: {{goal: reach, place: {{at: last-column, tile: 2.A}}}}
+"""
+
+
+def test_the_files_of_a_folder_without_a_pack_are_told_once_for_the_folder() -> None:
+    files = MemoryFiles({f"loose/{name}.yaml": _TERM.format(name) for name in ("cape", "coat", "deep/cloak")})
+    outcome = lint(files, Options(Request(["loose"]))).outcome
+    assert [(str(each.span), each.code, each.message) for each in outcome.diagnostics] == [
+        ("loose/cape.yaml:1:1", "PCK001", "the file and 2 more lie in no pack, so their game is not known")
+    ]
+
+
+def test_the_other_side_of_a_piece_is_no_guess_for_the_side_that_is_missing(lint_pack) -> None:
+    outcome = lint_pack({"tiles.yaml": _TILE, "stage.yaml": _STAGE.format("X77.A")})
+    found = next(each for each in outcome.diagnostics if each.code == "REF001")
+    assert (found.message, found.fix) == ("no tile 'X77.A' is in sight", None)
+
+
+def test_a_mistyped_number_of_a_tile_is_guessed(lint_pack) -> None:
+    outcome = lint_pack({"stage.yaml": _STAGE.format("21.A")})
+    found = next(each for each in outcome.diagnostics if each.code == "REF001")
+    assert found.message == "no tile '21.A' is in sight, did you mean '1.A'?"
