@@ -254,7 +254,7 @@ def _drafts_of(
         yield from _single(source, index, node, game)
         return
     plurals = kinds_by_plural(game)
-    if not any(key in plurals for key in node.entries):
+    if "id" in node.entries or not any(key in plurals for key in node.entries):
         yield _no_kind(node, game)
         return
     for key, entry in node.entries.items():
@@ -301,13 +301,28 @@ def _draft(source: Source, index: int, path: Path, kind: Kind, node: MappingNode
 
 def _no_kind(node: MappingNode, game: str | None) -> Diagnostic:
     span = next(iter(node.entries.values())).key.span if node.entries else node.span
-    close = [key for key in node.entries if closest(key, ("kind", *kinds_by_plural(game)))]
-    if close:
-        meant = closest(close[0], ("kind", *kinds_by_plural(game)))
-        message = f"unknown key {quoted(close[0])}, did you mean {quoted(str(meant))}?"
-        return Diagnostic(faults.NO_KIND, node.entries[close[0]].key.span, message, f"Write {meant}:.")
-    listed = ", ".join(sorted(kinds(game)))
-    return Diagnostic(faults.NO_KIND, span, "the document does not say its kind", f"Add kind: one of {listed}.")
+    # What names itself is one document; a list of documents does not.
+    wanted = ("kind",) if "id" in node.entries else ("kind", *kinds_by_plural(game))
+    for key, entry in node.entries.items():
+        meant = closest(key, wanted)
+        if meant and (meant == "kind" or isinstance(entry.value, SequenceNode)):
+            message = f"unknown key {quoted(key)}, did you mean {quoted(meant)}?"
+            return Diagnostic(faults.NO_KIND, entry.key.span, message, f"Write {meant}:.")
+    likely = _kinds_by_keys(node, game) or sorted(kinds(game))
+    what = likely[0] if len(likely) == 1 else f"one of {', '.join(likely)}"
+    return Diagnostic(faults.NO_KIND, span, "the document does not say its kind", f"Add kind: {what}.")
+
+
+def _kinds_by_keys(node: MappingNode, game: str | None) -> list[str]:
+    """The kinds whose documents have the most of a document's keys, and of these the ones that lack the fewest."""
+    keys = set(node.entries) - {OVERRIDE}
+    ranked: dict[tuple[int, int], list[str]] = {}
+    for name, kind in kinds(game).items():
+        fields = kind.load().model_fields
+        lacking = sum(field.is_required() and key not in keys for key, field in fields.items())
+        ranked.setdefault((len(keys - set(fields)), lacking), []).append(name)
+    best = min(ranked, default=(len(keys), 0))
+    return sorted(ranked[best]) if best[0] < len(keys) else []
 
 
 def _unknown_list(key: ScalarNode, text: str, plurals: dict[str, Kind]) -> Diagnostic:

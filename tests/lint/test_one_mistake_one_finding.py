@@ -34,3 +34,20 @@ def test_a_mistyped_number_of_a_tile_is_guessed(lint_pack) -> None:
     outcome = lint_pack({"stage.yaml": _STAGE.format("21.A")})
     found = next(each for each in outcome.diagnostics if each.code == "REF001")
     assert found.message == "no tile '21.A' is in sight, did you mean '1.A'?"
+
+
+def test_a_forgotten_kind_is_guessed_from_the_keys(lint_pack) -> None:
+    boss = "id: mara\ntitle: {en: Mara}\ncomponent: boss\nthug: chains\nfigures: {}\n"
+    stage = _STAGE.format("1.A").partition("\n")[2]
+    outcome = lint_pack({"boss.yaml": boss, "stage.yaml": stage})
+    assert [(str(each.span), each.code, each.help) for each in outcome.diagnostics] == [
+        ("pack/boss.yaml:1:1", "SCH009", "Add kind: boss-sheet."),
+        ("pack/stage.yaml:1:1", "SCH009", "Add kind: stage."),
+    ]
+
+
+def test_a_forgotten_override_is_told_with_what_to_write(lint_pack) -> None:
+    outcome = lint_pack({"a.yaml": "item_cards:\n  - id: revolver\n    quantity: 3\n"})
+    (found,) = outcome.diagnostics
+    assert (str(found.span), found.code) == ("pack/a.yaml:2:9", "PCK006")
+    assert found.help == "Give it another id, or say that it changes that one: override: megametrocity."

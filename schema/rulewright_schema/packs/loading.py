@@ -5,14 +5,16 @@ from dataclasses import dataclass, field
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Catalog, Pack
+from rulewright_schema.checking.problems import shown
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
 from rulewright_schema.kinds import games
+from rulewright_schema.nodes import nearest
 from rulewright_schema.packs.files import MANIFEST, Files, join, parent
 from rulewright_schema.packs.manifests import Found, PackIndex, resolve, unreadable_file
 from rulewright_schema.packs.overrides import laid_over
 from rulewright_schema.shared.pack import PackManifest
-from rulewright_schema.source import Source
+from rulewright_schema.source import Source, Span
 from rulewright_schema.wording import quoted
 
 LOOSE = "untitled"
@@ -89,8 +91,6 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
         pack, problems = _pack(found, results, packs)
         packs[name] = pack
         diagnostics.extend(problems)
-        for result in results:
-            diagnostics.extend(result.diagnostics)
     kept = tuple(sorted({each for each in diagnostics if each.span.path in selected}, key=lambda each: each.order))
     return Loaded(Catalog(packs), kept, frozenset(selected), tuple(found.id for found in chosen), sources)
 
@@ -216,6 +216,12 @@ def _pack(found: Found, results: Sequence[FileResult], packs: Mapping[str, Pack]
     diagnostics: list[Diagnostic] = []
     before = Catalog(packs)
     required = {name: None for each in found.requires for name in before.closure(each)}
+    for result in results:
+        parts = _forgotten_overrides(result, [packs[name] for name in required]) if result.broken else {}
+        diagnostics.extend(parts.values())
+        diagnostics.extend(
+            each for each in result.diagnostics if each.fault != faults.MISSING_KEY or each.span not in parts
+        )
     missing = set(found.manifest.requires) - set(found.requires)
     for draft in (draft for result in results for draft in result.overrides):
         outcome, problems = laid_over(draft, found.id, found.manifest.game, [packs[name] for name in required])
@@ -240,6 +246,28 @@ def _pack(found: Found, results: Sequence[FileResult], packs: Mapping[str, Pack]
     return pack, diagnostics
 
 
+def _forgotten_overrides(result: FileResult, required: Sequence[Pack]) -> dict[Span, Diagnostic]:
+    """Documents that lack keys which a required pack's document of that id has, by where the keys are missed."""
+    lacking = {each.span for each in result.diagnostics if each.fault == faults.MISSING_KEY}
+    found: dict[Span, Diagnostic] = {}
+    for broken in result.broken if lacking else ():
+        node = broken.place.node()
+        if shown(node) not in lacking:
+            continue
+        theirs = (each for pack in required for each in pack.documents if each.kind != "pack")
+        taken = next((each for each in theirs if (each.kind, each.id) == (broken.kind, broken.id)), None)
+        if taken is not None:
+            found[shown(node)] = _collision(broken, nearest(node, ("id",)).span, taken)
+    return found
+
+
+def _collision(document: Document | Broken, span: Span, taken: Document) -> Diagnostic:
+    message = f"{document.kind} {quoted(document.id)} is already in pack {quoted(taken.pack)}"
+    help_text = f"Give it another id, or say that it changes that one: override: {taken.pack}."
+    related = (Related(taken.id_span(), f"the one of {taken.pack}"),)
+    return Diagnostic(faults.ID_COLLISION, span, message, help_text, related)
+
+
 def _collisions(documents: Sequence[Document], required: Sequence[Pack]) -> Iterable[Diagnostic]:
     """Two documents of one id: within the pack, or with a required pack without saying that it overrides."""
     first: dict[tuple[str, str], Document] = {}
@@ -253,8 +281,4 @@ def _collisions(documents: Sequence[Document], required: Sequence[Pack]) -> Iter
             related = (Related(other.id_span(), "the first one"),)
             yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
         elif document.base is None and key in theirs:
-            taken = theirs[key]
-            message = f"{document.kind} {quoted(document.id)} is already in pack {quoted(taken.pack)}"
-            help_text = f"Give it another id, or say that it changes that one: override: {taken.pack}."
-            related = (Related(taken.id_span(), f"the one of {taken.pack}"),)
-            yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
+            yield _collision(document, document.id_span(), theirs[key])
