@@ -69,6 +69,7 @@ SHARED: tuple[str, ...] = (
     "rulewright_lint.rules.syntax_error",
     "rulewright_lint.rules.tab_indent",
     "rulewright_lint.rules.tag_does_not_fit",
+    "rulewright_lint.rules.text_cut_by_comment",
     "rulewright_lint.rules.title_too_long",
     "rulewright_lint.rules.told_and_held",
     "rulewright_lint.rules.too_many_faults",

@@ -86,7 +86,9 @@ AnyRef: TypeAlias = Annotated[str, RefTo(), Field(pattern=ANY_REF, examples=["ti
 Language: TypeAlias = Annotated[str, Field(pattern=LANGUAGE, examples=["en"])]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=999)]
 Positive: TypeAlias = Annotated[int, Field(ge=1, le=999)]
-Heroes: TypeAlias = Annotated[int, Field(ge=1, le=8)]
+MOST_HEROES = 4
+"""The most heroes that any game is played with; each says at its stages how many it takes."""
+Heroes: TypeAlias = Annotated[int, Field(ge=1, le=MOST_HEROES)]
 
 
 class Translation(Model):

@@ -47,7 +47,7 @@ def test_text_underlines_the_span_below_tabs_and_wide_characters() -> None:
         "  | " + " " * (4 + 7 + 6 + 3) + "^^^^^^",
     ]
     assert "  = help: Write cloak." in lines
-    assert "  = fix: Replace it (rulewright fix --unsafe)" in lines
+    assert "  = fix: Replace it (rulewright fix --unsafe 'a folder/x,y.yaml')" in lines
     assert lines[-2:] == ["found 1 error", "checked 3 documents in 1 file with 60 rules"]
 
 

@@ -1,6 +1,7 @@
 """For people: each finding with its line, the span underlined, other places it speaks of, and what to do next."""
 
 from collections.abc import Iterator
+from shlex import quote
 
 from rulewright_lint.escapes import visible, width
 from rulewright_lint.reports.report import Report, checked_line, found_line
@@ -38,9 +39,9 @@ def _finding(found: Diagnostic, report: Report) -> Iterator[str]:
     gap = " " * (margin + 1)
     yield f"{gap}{_paint(report, 'faint', '=')} {_paint(report, 'help', 'help')}: {visible(found.help)}"
     if found.fix is not None:
-        how = "rulewright fix" if found.fix.safe else "rulewright fix --unsafe"
+        how = f"rulewright fix{'' if found.fix.safe else ' --unsafe'} {quote(found.span.path)}"
         word = _paint(report, "help", "fix")
-        yield f"{gap}{_paint(report, 'faint', '=')} {word}: {visible(found.fix.description)} ({how})"
+        yield f"{gap}{_paint(report, 'faint', '=')} {word}: {visible(found.fix.description)} ({visible(how)})"
 
 
 def _excerpt(span: Span, label: str, colour: str, margin: int, report: Report) -> Iterator[str]:

@@ -22,6 +22,8 @@ _BRACKETS = ("[", "{")
 _PAIRS = {"[": "]", "{": "}"}
 _CLOSING = {"]": "[", "}": "{"}
 _INDENT = re.compile(r"[ \t]*")
+# A comment behind what is not quoted, on one line.
+_CUT = re.compile(r"""(?:"[^"]*"|(?<=\s)'[^']*'|[^"'#]|(?<!\s)['#])*?(?<=\s)(?P<comment>#.*)""")
 _COLON = re.compile(r":\s")
 _CONFLICT_HELP = "keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>"
 
@@ -208,6 +210,11 @@ def _bracket(problem: _Problem) -> Diagnostic | None:
         message = f"'{problem.char}' stands where '{closing}' or a value is wanted"
         help = f"close the '{sign}' with '{closing}' first, or write the value that is missing"
         return problem.diagnostic(faults.SYNTAX_ERROR, at, message, help, where)
+    comment = _closed_in_comment(source, opening, closing)
+    if comment is not None:
+        message = f"everything behind ` #` is a comment, so that the '{closing}' in it closes nothing"
+        help = "put the text that holds the '#' in quotes"
+        return problem.diagnostic(faults.UNCLOSED_BRACKET, comment, message, help, where)
     if not source.text[at:].strip() or source.position(opening)[0] != source.position(at)[0]:
         message = f"this '{sign}' is not closed"
         related = problem.related_at("noticed here")
@@ -218,6 +225,15 @@ def _bracket(problem: _Problem) -> Diagnostic | None:
         message = f"{problem.char!r} stands where ',' or '{closing}' is wanted"
         help = f"separate values by ', ', close with '{closing}', or quote text that holds , : [ ] {{ }}"
     return problem.diagnostic(faults.SYNTAX_ERROR, at, message, help, where)
+
+
+def _closed_in_comment(source: Source, opening: int, closing: str) -> int | None:
+    """Where a comment begins on the line of an open bracket that holds what would close it."""
+    line, column = source.position(opening)
+    found = _CUT.match(source.line(line), column)
+    if found is None or closing not in found["comment"]:
+        return None
+    return opening - (column - 1) + found.start("comment")
 
 
 def _stray(problem: _Problem) -> Diagnostic | None:

@@ -121,7 +121,7 @@ class Markup:
 
 def has_markup(text: str) -> bool:
     """Whether a text could hold more than one plain paragraph: a cheap test that spares parsing most texts."""
-    return "{" in text or "}" in text or "**" in text or "\\" in text or "\n" in text or text.startswith("- ")
+    return "{" in text or "}" in text or "**" in text or "\\" in text or "\n" in text or _ITEM.match(text) is not None
 
 
 @lru_cache(maxsize=256)
