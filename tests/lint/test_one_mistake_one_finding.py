@@ -51,3 +51,10 @@ def test_a_forgotten_override_is_told_with_what_to_write(lint_pack) -> None:
     (found,) = outcome.diagnostics
     assert (str(found.span), found.code) == ("pack/a.yaml:2:9", "PCK006")
     assert found.help == "Give it another id, or say that it changes that one: override: megametrocity."
+
+
+def test_helps_are_sentences_whoever_finds_the_fault(lint_pack) -> None:
+    outcome = lint_pack({"a.yaml": "a: [", "b.yaml": "a: *b* c\n", "c.yaml": "", "d.yaml": "kind: term\nid: a\n"})
+    assert [each.code for each in outcome.diagnostics] == ["YML017", "YML001", "YML014", "SCH002"]
+    assert all(each.help[0].isupper() and each.help[-1] in ".?)" for each in outcome.diagnostics)
+    assert outcome.diagnostics[-1].help == "Add title: the name shown to people, by language."

@@ -71,9 +71,10 @@ def _cut(source: Source) -> Iterator[Finding]:
 def _texts(root: Node) -> Iterator[ScalarNode]:
     """The values that are text without quotes, ids left out."""
     for _, node in walk(root):
-        if isinstance(node, ScalarNode) and node.style == "plain" and isinstance(node.value, str):
-            if not _ID.fullmatch(node.text):
-                yield node
+        if not isinstance(node, ScalarNode) or node.style != "plain" or not isinstance(node.value, str):
+            continue
+        if not _ID.fullmatch(node.text):
+            yield node
 
 
 def _end_before(source: Source, comment: Comment) -> int:

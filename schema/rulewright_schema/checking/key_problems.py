@@ -13,6 +13,14 @@ from rulewright_schema.shapes import tags
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import listed, quoted, unknown_format
 
+# First words of descriptions that are small within a sentence; names of the game stay capital.
+_SMALL = frozenset({
+    "A", "All", "An", "Any", "As", "At", "By", "Each", "Every", "Fingerprint", "For", "From", "How", "In", "It",
+    "Its", "More", "No", "Numbers", "Of", "On", "One", "Only", "Other", "Rule", "Several", "Some", "Something",
+    "Statements", "Text", "The", "Those", "Three", "Two", "Under", "What", "When", "Where", "Whether", "Which",
+    "Who", "Whom", "Whose", "Why", "With",
+})  # fmt: skip
+
 
 def key_problems(
     subject: Subject, parent: Path, unknown: list[str], missing: list[str], tag: str | None
@@ -80,8 +88,9 @@ def _another_key(subject: Subject, path: Path, name: str, candidates: list[type[
     """One key is unknown and another one missing: most likely the one was meant for the other."""
     key = key_at(subject.node, path)
     span = key.span if key else subject.head(path[:-1])
+    meaning = _meaning(name, candidates)
     message = f"unknown key {quoted(str(path[-1]))}, and {quoted(name)} is missing"
-    return Diagnostic(faults.UNKNOWN_KEY, span, message, f"Write {name}:{_meaning(name, candidates)} instead.")
+    return Diagnostic(faults.UNKNOWN_KEY, span, message, f"Write {name}: instead{',' if meaning else ''}{meaning}.")
 
 
 def _missing_keys(subject: Subject, parent: Path, names: list[str], candidates: list[type[BaseModel]]) -> Diagnostic:
@@ -96,7 +105,10 @@ def _missing_keys(subject: Subject, parent: Path, names: list[str], candidates: 
 
 def _meaning(name: str, candidates: list[type[BaseModel]]) -> str:
     text = next((description(each, name) for each in candidates if name in each.model_fields), None)
-    return f" ({text.split('. ')[0].rstrip('.')})" if text else ""
+    if not text:
+        return ""
+    first = text.split(". ")[0].rstrip(".")
+    return f" {first[:1].lower()}{first[1:]}" if first.split()[0] in _SMALL else f" {first}"
 
 
 def _missing_tag(

@@ -6,12 +6,12 @@ keys with the tags of unions, so it is walked along the data: what the data does
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from rulewright_schema.checking.key_problems import key_problems
+from rulewright_schema.checking.misplaced_keys import Keys, misplaced_keys
 from rulewright_schema.checking.problems import Problem, Subject
 from rulewright_schema.checking.value_problems import value_problem
 from rulewright_schema.diagnostics import Diagnostic
@@ -86,17 +86,8 @@ def _best(loc: Sequence[str | int], data: Data) -> Path:
     return best(0, data)
 
 
-@dataclass(slots=True)
-class _Keys:
-    """What is wrong with the keys of one mapping."""
-
-    unknown: list[str]
-    missing: list[str]
-    tag: str | None = None
-
-
 def _diagnose(subject: Subject, problems: list[Problem], unwrap: int) -> Iterator[Diagnostic]:
-    keys: dict[Path, _Keys] = defaultdict(lambda: _Keys([], []))
+    keys: dict[Path, Keys] = defaultdict(lambda: Keys([], []))
     for problem in problems:
         if problem.type == "extra_forbidden":
             keys[problem.path[:-1]].unknown.append(str(problem.path[-1]))
@@ -108,6 +99,7 @@ def _diagnose(subject: Subject, problems: list[Problem], unwrap: int) -> Iterato
             yield from value_problem(subject, problem)
             if unwrap and problem.wants_mapping:
                 yield from _unwrapped(subject, problem.path, unwrap - 1)
+    yield from misplaced_keys(subject, keys)
     for parent, found in keys.items():
         yield from key_problems(subject, parent, found.unknown, found.missing, found.tag)
 

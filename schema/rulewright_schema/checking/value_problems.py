@@ -27,6 +27,8 @@ from rulewright_schema.wording import (
 from rulewright_schema.words.texts import is_local_text
 
 _NOT_KEBAB = re.compile(r"[^a-z0-9]+")
+# A letter behind a number, whatever stands between: the side of a tile without its dot.
+_SIDE = re.compile(r"(?<=[0-9])[^0-9A-Z/]*([A-Z])$")
 _RANGE = re.compile(r"(\d)\s*(?:-|–|to|\.\.\.?)\s*(\d)")
 _BOOLEANS = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
 
@@ -55,7 +57,10 @@ def _wrong_form(pattern: str, here: Node, examples: list[Any]) -> Diagnostic:
     wording = wrong_form(pattern, here, examples)
     text = here.text if isinstance(here, ScalarNode) else ""
     kebab = _NOT_KEBAB.sub("-", text.casefold()).strip("-")
-    meant = next((each for each in (text.strip(), text.upper(), text.lower(), kebab) if re.match(pattern, each)), None)
+    pack, slash, side = text.strip().rpartition("/")
+    dotted = pack + slash + _SIDE.sub(r".\1", side.upper())
+    guesses = (text.strip(), text.upper(), text.lower(), kebab, dotted)
+    meant = next((each for each in guesses if re.match(pattern, each)), None)
     if meant is None:
         return Diagnostic(wording.fault, shown(here), wording.message, wording.help)
     message = f"{wording.message}, did you mean {quoted(meant)}?"

@@ -59,7 +59,7 @@ def read(source: Source, limits: Limits = LIMITS) -> Reading:
     """
     unreadable = _unreadable(source, limits)
     if unreadable:
-        return Reading(source, (), unreadable)
+        return Reading(source, (), tuple(map(_with_sentence, unreadable)))
     parser = CParser(source.data)
     builder = TreeBuilder(source, limits)
     try:
@@ -67,7 +67,10 @@ def read(source: Source, limits: Limits = LIMITS) -> Reading:
     except Stopped:
         pass
     except YAMLError as error:
-        builder.diagnostics.append(explain(source, error, builder.open, limits))
+        problem = explain(source, error, builder.open, limits)
+        # Where a text begins with `*`, what follows its first word is no fault of its own.
+        if not any(_follows(problem, each) for each in builder.diagnostics):
+            builder.diagnostics.append(problem)
     finally:
         parser.dispose()
     documents, dropped, found = builder.result()
@@ -83,7 +86,18 @@ def read(source: Source, limits: Limits = LIMITS) -> Reading:
     if not source.text.isascii():
         found.extend(_hidden_breaks(source, (*documents, *dropped)))
     found.sort(key=lambda diagnostic: diagnostic.order)
-    return Reading(source, tuple(documents), tuple(found), tuple(dropped))
+    return Reading(source, tuple(documents), tuple(map(_with_sentence, found)), tuple(dropped))
+
+
+def _follows(found: Diagnostic, before: Diagnostic) -> bool:
+    same_line = found.span.start_line == before.span.start_line
+    return same_line and before.fault == faults.UNDEFINED_ALIAS and found.fault == faults.SYNTAX_ERROR
+
+
+def _with_sentence(found: Diagnostic) -> Diagnostic:
+    """The finding with its help as a sentence: the rooms of reading write it as a phrase."""
+    text = found.help
+    return replace(found, help=f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}")
 
 
 def read_plain(source: Source, limits: Limits = LIMITS) -> list[Data] | None:

@@ -86,9 +86,6 @@ _TABLE: dict[str, _Wording] = {
         "this does not belong to the document above: it is indented less than its first line, or follows its end",
         "give it the indentation of the lines above; a second document begins with '---'",
     ),
-    "did not find expected alphabetic or numeric character": _Wording(
-        "'&' begins an anchor and '*' an alias, and a name must follow", "quote text that begins with '&' or '*'"
-    ),
 }
 
 
@@ -212,7 +209,7 @@ def _bracket(problem: _Problem) -> Diagnostic | None:
         return problem.diagnostic(faults.SYNTAX_ERROR, at, message, help, where)
     comment = _closed_in_comment(source, opening, closing)
     if comment is not None:
-        message = f"everything behind ` #` is a comment, so that the '{closing}' in it closes nothing"
+        message = f"the '{sign}' is not closed: everything behind ` #` is a comment"
         help = "put the text that holds the '#' in quotes"
         return problem.diagnostic(faults.UNCLOSED_BRACKET, comment, message, help, where)
     if not source.text[at:].strip() or source.position(opening)[0] != source.position(at)[0]:
@@ -248,6 +245,16 @@ def _first_character(problem: _Problem) -> Diagnostic | None:
         return None
     message = f"no value can begin with {problem.char!r}"
     return problem.diagnostic(faults.SYNTAX_ERROR, problem.at, message, "quote the text")
+
+
+def _sign_of_anchor(problem: _Problem) -> Diagnostic | None:
+    """Text that begins with `*` or `&`, most often meant as emphasis: YAML takes its first word for a name."""
+    if problem.words != "did not find expected alphabetic or numeric character":
+        return None
+    sign = problem.source.text[problem.context : problem.context + 1]
+    what = "an alias" if sign == "*" else "an anchor"
+    message = f"a text cannot begin with '{sign}': YAML takes it for the sign of {what}"
+    return problem.diagnostic(faults.SYNTAX_ERROR, problem.context, message, "put the text in quotes")
 
 
 def _second_colon(problem: _Problem) -> Diagnostic | None:
@@ -306,6 +313,7 @@ _LOOKS: tuple[Callable[[_Problem], Diagnostic | None], ...] = (
     _stray,
     _in_table,
     _first_character,
+    _sign_of_anchor,
     _bracket,
     _second_colon,
     _does_not_fit,

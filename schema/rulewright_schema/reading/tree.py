@@ -277,8 +277,8 @@ class TreeBuilder:
                 faults.UNDEFINED_ALIAS,
                 start,
                 end,
-                f"nothing before carries the anchor &{name}",
-                f"anchors so far: {known}" if known else f'where text is meant, quote it: "*{name}"',
+                f"*{name} is an alias, and nothing before carries the anchor &{name}",
+                f"anchors so far: {known}" if known else "where text is meant, put the whole of it in quotes",
             )
         elif any(parent is node for parent in parents):
             self._report(
