@@ -74,7 +74,7 @@ def findings(text: str) -> list[tuple[str, str, str]]:
         ),
         pytest.param(
             STAGE, "turns: 10", "turns: {by_heroes: [{heroes: [1], turns: 9}]}", "4:35 SCH001",
-            "unknown key 'turns', and 'value' is missing", "Write value: instead, the value for these numbers of heroes.",
+            "unknown key 'turns', and 'value' is missing", "Write value: instead, the value for these numbers of",
             id="another-key-than-the-missing-one",
         ),
         pytest.param(
