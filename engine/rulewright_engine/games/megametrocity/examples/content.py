@@ -14,7 +14,7 @@ from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import SetUpError
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
-from rulewright_schema.fields import DocumentModel
+from rulewright_schema.fields import MOST_HEROES, DocumentModel
 from rulewright_schema.games.megametrocity import example_drawings as drawings
 from rulewright_schema.games.megametrocity.example_positions import ExamplePosition, SheetFigures
 from rulewright_schema.games.megametrocity.examples import Example
@@ -104,7 +104,7 @@ def _bare_stage(view: View, position: ExamplePosition) -> Stage:
     return Stage(
         id=BARE_STAGE,
         title={"en": BARE_STAGE},
-        heroes=tuple(range(1, 9)),
+        heroes=tuple(range(1, MOST_HEROES + 1)),
         turns=position.turns,
         street=Tiles(start=start),
         goal=NEVER if position.goal is None else position.goal,
