@@ -6,14 +6,45 @@ Why
 
 Wrong
     ```yaml
+    # file: pack.yaml
+    format: 1
+    id: scratch
+    game: megametrocity
+    title: {en: Scratch}
+    version: 1.0.0
+    requires: {}
+    licence: CC0-1.0
+    authors: [a tester]
+    languages: [en]
+    # file: alley.yaml
     kind: stage
     id: night-shift
     title: {en: Night Shift}
     text: {en: Somebody has to.}
-    heroes: [6]
-    turns: 8
-    street: {start: [1.A, 2.A]}
-    goal: {goal: knock-out-thugs, count: 3}
+    heroes: [1]
+    turns: 9
+    street: {start: [X1.A, X2.A]}
+    goal: {goal: reach, place: {at: last-column, tile: X2.A}}
+    ---
+    kind: tile
+    id: X1.A
+    title: {en: Alley}
+    grid: |
+      ~~~~
+      ....
+      ....
+      ====
+      ====
+    ---
+    kind: tile
+    id: X2.A
+    title: {en: Yard}
+    grid: |
+      ~~~~
+      ....
+      ....
+      ====
+      ====
     ```
 
 Right
