@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Catalog, Pack
-from rulewright_schema.checking.problems import shown
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
 from rulewright_schema.kinds import games
@@ -217,11 +216,11 @@ def _pack(found: Found, results: Sequence[FileResult], packs: Mapping[str, Pack]
     before = Catalog(packs)
     required = {name: None for each in found.requires for name in before.closure(each)}
     for result in results:
-        parts = _forgotten_overrides(result, [packs[name] for name in required]) if result.broken else {}
-        diagnostics.extend(parts.values())
-        diagnostics.extend(
-            each for each in result.diagnostics if each.fault != faults.MISSING_KEY or each.span not in parts
-        )
+        diagnostics.extend(result.diagnostics)
+        if result.broken:
+            for missing_keys, collision in _forgotten_overrides(result, [packs[name] for name in required]):
+                diagnostics = [each for each in diagnostics if each not in missing_keys]
+                diagnostics.append(collision)
     missing = set(found.manifest.requires) - set(found.requires)
     for draft in (draft for result in results for draft in result.overrides):
         outcome, problems = laid_over(draft, found.id, found.manifest.game, [packs[name] for name in required])
@@ -246,19 +245,21 @@ def _pack(found: Found, results: Sequence[FileResult], packs: Mapping[str, Pack]
     return pack, diagnostics
 
 
-def _forgotten_overrides(result: FileResult, required: Sequence[Pack]) -> dict[Span, Diagnostic]:
-    """Documents that lack keys which a required pack's document of that id has, by where the keys are missed."""
-    lacking = {each.span for each in result.diagnostics if each.fault == faults.MISSING_KEY}
-    found: dict[Span, Diagnostic] = {}
-    for broken in result.broken if lacking else ():
-        node = broken.place.node()
-        if shown(node) not in lacking:
-            continue
-        theirs = (each for pack in required for each in pack.documents if each.kind != "pack")
+def _forgotten_overrides(result: FileResult, required: Sequence[Pack]) -> Iterator[tuple[list[Diagnostic], Diagnostic]]:
+    """Documents that lack keys which a required pack's document of that id has: what they lack, and what to say."""
+    for broken in result.broken:
+        whole = broken.place.node().span
+        lacking = [
+            each for each in result.diagnostics if each.fault == faults.MISSING_KEY and _is_within(each.span, whole)
+        ]
+        theirs = (each for pack in required for each in pack.documents if each.kind != "pack") if lacking else ()
         taken = next((each for each in theirs if (each.kind, each.id) == (broken.kind, broken.id)), None)
         if taken is not None:
-            found[shown(node)] = _collision(broken, nearest(node, ("id",)).span, taken)
-    return found
+            yield lacking, _collision(broken, nearest(broken.place.node(), ("id",)).span, taken)
+
+
+def _is_within(inner: Span, outer: Span) -> bool:
+    return outer.start_byte <= inner.start_byte and inner.end_byte <= outer.end_byte
 
 
 def _collision(document: Document | Broken, span: Span, taken: Document) -> Diagnostic:
