@@ -13,10 +13,11 @@ words and reported in `problems`: parsing never fails, and runs in time proporti
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from itertools import groupby
+from typing import TypeAlias, TypeVar
 
 STATEMENT = "statement"
 TERM = "term"
@@ -64,6 +65,7 @@ class Reference:
 
 
 Inline: TypeAlias = Words | Bold | Reference
+P = TypeVar("P")
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +193,7 @@ def _plain(parts: tuple[Inline, ...], name: Callable[[Reference], str]) -> str:
 
 
 class _Inline:
-    """The parts of one stretch of running text, words between tokens joined."""
+    """The parts of one stretch of running text; `joined` makes one of words that follow each other."""
 
     def __init__(self) -> None:
         self.parts: list[Inline] = []
@@ -200,11 +202,18 @@ class _Inline:
 
     def add(self, part: Words | Reference) -> None:
         into: list[Inline] | list[Words | Reference] = self.parts if self.opened is None else self.bold
-        last = into[-1] if into else None
-        if isinstance(part, Words) and isinstance(last, Words):
-            into[-1] = Words(last.start, part.end, last.text + part.text)
-        elif not isinstance(part, Words) or part.text:
+        if not isinstance(part, Words) or part.text:
             into.append(part)
+
+
+def _joined(parts: Iterable[P]) -> "Iterator[P | Words]":
+    """The parts with words that follow each other made one, each text copied once."""
+    for are_words, group in groupby(parts, key=lambda part: isinstance(part, Words)):
+        if are_words:
+            words = [each for each in group if isinstance(each, Words)]
+            yield Words(words[0].start, words[-1].end, "".join(each.text for each in words))
+        else:
+            yield from group
 
 
 def _parse_inline(text: str, start: int, end: int, problems: list[Problem]) -> Iterator[Inline]:
@@ -230,7 +239,7 @@ def _parse_inline(text: str, start: int, end: int, problems: list[Problem]) -> I
         parts, state.opened = [Words(opened, opened + 2, "**"), *state.bold], None
         for part in parts:
             state.add(part)
-    yield from state.parts
+    yield from _joined(state.parts)
 
 
 def _words(text: str, start: int, end: int) -> Words:
@@ -241,7 +250,7 @@ def _toggle_bold(state: _Inline, at: int, problems: list[Problem]) -> None:
     if state.opened is None:
         state.opened = at
         return
-    opened, inner = state.opened, tuple(state.bold)
+    opened, inner = state.opened, tuple(_joined(state.bold))
     state.opened, state.bold = None, []
     if inner:
         state.parts.append(Bold(opened, at + 2, inner))
