@@ -217,6 +217,8 @@ def _game(state: State, notes: Story, wanted: GameExpected) -> Unmet:
         yield from _differing("tape", wanted.tape.rpartition("/")[2], state.table.heroes[state.tape].id)
     tiles = tuple(name for street in state.window.streets for name in street)
     yield from _differing("street", wanted.street, tiles)
+    stacks = zip(state.table.stacks, state.drawn, strict=True)
+    yield from _differing("stack", wanted.stack, tuple(tile for stack, drawn in stacks for tile in stack[drawn:]))
     yield from _same_cards("inside", wanted.inside, [name for name, _ in state.window.faces])
     yield from _differing("item_deck", wanted.item_deck, sum(state.items))
     yield from _differing("thug_deck", wanted.thug_deck, sum(state.thug_cards))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from rulewright_engine.games.megametrocity import events as happenings
+from rulewright_engine.games.megametrocity import events, events_of_stages
 from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.events import FoeSpawned, TurnBegan
 from rulewright_engine.games.megametrocity.examples import names
@@ -25,7 +25,8 @@ def kebab(name: str) -> str:
 
 KINDS: Mapping[str, type[Event]] = {
     kebab(name): value
-    for name, value in vars(happenings).items()
+    for module in (events, events_of_stages)
+    for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Event) and value is not Event
 }
 """Every event by the name that examples use."""
