@@ -115,6 +115,8 @@ class GameExpected(Model):
     """All cards on the Item discards, in any order."""
     items_gone: List[CardName] | None = None
     """All Item cards that left the game, in any order."""
+    shortcut: bool | None = None
+    """Whether the stage is won as its shortcut of story mode asks."""
     marks: Annotated[dict[str, int], Field(examples=[{"batteries": 2}])] | None = None
     """Counts that the stage's rules keep, by the engine's name."""
 

@@ -150,8 +150,8 @@ class FoePosition(Model):
     """Wounds taken."""
     stunned: bool = False
     """Skips the actions of the next Thugs turn."""
-    chained: bool = False
-    """In chains."""
+    chained: bool | None = None
+    """In chains, or free; left out: as the stage put it."""
     gone: bool = False
     """Taken off the map: for those whom the stage itself puts there."""
 
@@ -183,6 +183,8 @@ class ExamplePosition(Model):
     """The bosses that the draws gave, in order; left out: any."""
     heroes_start: StreetPlace | None = None
     """Where heroes start, where there is no `stage`."""
+    met: dict[DrawId, CardName] = Field(default_factory=dict, examples=[{"the-boss": "sid"}])
+    """Bosses that story mode brings in place of the draws of the stage."""
     street: Annotated[tuple[TileRef, ...], Field(strict=False, max_length=2, examples=[["1.A", "2.A"]])] = ()
     """The tiles on the table, rear tile first; with a `stage`, those that lie there after some scrolling."""
     stack: Annotated[List[Drawing], Field(examples=[["3.A"]])] = ()
@@ -198,6 +200,8 @@ class ExamplePosition(Model):
     """What further characters of the drawn ground stand for."""
     inside: dict[FaceRef, Drawing] = Field(default_factory=dict, examples=[{"arcade": "...\n.p.\n.E.\n"}])
     """Establishments that are open, drawn with their figures; `E` is the entry."""
+    opened: Annotated[List[FaceRef], Field(examples=[["strip-club"]])] = ()
+    """Establishments that are open as they are, not drawn."""
     behind: dict[FaceRef, Drawing] = Field(default_factory=dict, examples=[{"arcade": "...\n...\n.E.\n"}])
     """Establishments that are still closed, drawn as the example wants them."""
     figures: dict[Letter, Names] = Field(default_factory=dict, examples=[{"J": "jack", "q": "punk x2"}])

@@ -78,6 +78,7 @@ def table_for(view: View, document: Document, read: Drawings) -> Table:
         tuple(sorted((plain(name), letter) for name, letter in example.rulings.items())),
         _upgrades(position),
         position.maps,
+        tuple((f"draw:{draw}", boss) for draw, boss in sorted(position.met.items())),
     )
     own = [*position.item_cards, *position.thug_cards, *position.technique_cards]
     models: list[DocumentModel] = [*own, *([] if position.stage is not None else [_bare_stage(view, position)])]
@@ -240,7 +241,7 @@ def _hero_with(hero: HeroFigures, figures: SheetFigures, given: dict[str, Any]) 
 
 def faces_open(position: ExamplePosition) -> tuple[str, ...]:
     """The Establishments that are open, in the order in which their tiles lie."""
-    return tuple(plain(name) for name in position.inside)
+    return tuple(map(plain, (*position.inside, *position.opened)))
 
 
 def plain(text: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rulewright_engine.examples import Done, Failure, Played, PositionError
+from rulewright_engine.games.megametrocity import stage_conditions
 from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.examples import names
 from rulewright_engine.games.megametrocity.examples.position import DEBRIS, ENGINE, laid_out
@@ -224,9 +225,15 @@ def _game(state: State, notes: Story, wanted: GameExpected) -> Unmet:
     yield from _differing("thug_deck", wanted.thug_deck, sum(state.thug_cards))
     yield from _same_cards("item_discards", wanted.item_discards, _listed(state.table.item_names, state.item_discards))
     yield from _same_cards("items_gone", wanted.items_gone, _listed(state.table.item_names, state.items_gone))
+    yield from _differing("shortcut", wanted.shortcut, _by_shortcut(state))
     for name, count in (wanted.marks or {}).items():
         if state.marks.get(name, 0) != count:
             yield ("marks", name), f"it is {state.marks.get(name, 0)}, not {count}"
+
+
+def _by_shortcut(state: State) -> bool:
+    shortcut = state.table.stage.shortcut
+    return shortcut is not None and state.outcome == "won" and stage_conditions.all_hold(state, shortcut.provided)
 
 
 def _listed(known: tuple[str, ...], counts: list[int]) -> list[str]:
