@@ -150,8 +150,8 @@ class FoePosition(Model):
     """Wounds taken."""
     stunned: bool = False
     """Skips the actions of the next Thugs turn."""
-    chained: bool = False
-    """In chains."""
+    chained: bool | None = None
+    """In chains, or free; left out: as the stage put it."""
     gone: bool = False
     """Taken off the map: for those whom the stage itself puts there."""
 

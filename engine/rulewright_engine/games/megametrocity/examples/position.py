@@ -244,10 +244,10 @@ class _Laying:
             if component >= 0:
                 state.supply[component] += 1
             return
-        flags = (STUNNED if given.stunned else 0) | (CHAINED if given.chained else 0)
-        state.foes[number] = foe._replace(wounds=given.wounds, flags=flags or foe.flags)
-        if given.chained:
-            state.foes[number] = state.foes[number]._replace(life=0)
+        chained = bool(foe.flags & CHAINED) if given.chained is None else given.chained
+        life = 0 if chained else self.table.kinds[foe.kind].life
+        flags = (STUNNED if given.stunned else 0) | (CHAINED if chained else 0)
+        state.foes[number] = foe._replace(wounds=given.wounds, life=life, flags=flags)
 
     # ---------------------------------------------------------------------------------------------------------- cards
     def _cards(self) -> None:
