@@ -47,6 +47,8 @@ class FoeExpected(Model):
     """Whether it is off the map."""
     wounds: Count | None = None
     """Wounds."""
+    life: Count | None = None
+    """Life points left."""
     stunned: bool | None = None
     """Whether it skips the next Thugs turn."""
     chained: bool | None = None

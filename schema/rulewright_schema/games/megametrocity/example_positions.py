@@ -187,6 +187,10 @@ class ExamplePosition(Model):
     """Bosses that story mode brings in place of the draws of the stage."""
     street: Annotated[tuple[TileRef, ...], Field(strict=False, max_length=2, examples=[["1.A", "2.A"]])] = ()
     """The tiles on the table, rear tile first; with a `stage`, those that lie there after some scrolling."""
+    streets: Annotated[dict[Id, Some[TileRef]], Field(examples=[{"map-1": ["9.A", "2.A"]}])] = Field(
+        default_factory=dict
+    )
+    """The tiles of each map, where a `stage` has several; left out: those of its start."""
     stack: Annotated[List[Drawing], Field(examples=[["3.A"]])] = ()
     """Tiles to come, where there is no `stage`: ids of tiles, or drawings of them."""
     drawn: Drawing | None = None

@@ -48,7 +48,7 @@ def _why_illegal(state: State, frame: Frame, action: Start) -> Refusal | None:
     others = sum(_still_needed(state, each) for each in range(len(state.window.streets)) if each != street)
     to_come = sum(each[0] == "start" for each in state.agenda) - 1
     if others > to_come:
-        return Refusal("too-few-there", "the other map needs the heroes that are left", ("MMC-12.12-03",))
+        return Refusal("too-few-there", "the other map needs the heroes that are left", ("MMC-12.12-08",))
     return None
 
 

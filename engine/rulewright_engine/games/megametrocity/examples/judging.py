@@ -136,6 +136,7 @@ def _foe_is(state: State, notes: Story, wanted: FoeExpected) -> Unmet:
     foe = state.foes[_foe(notes, state, wanted.foe, ("foe",))]
     yield from _stands(state, wanted.at, foe.square)
     yield from _differing("wounds", wanted.wounds, foe.wounds)
+    yield from _differing("life", wanted.life, foe.life - foe.wounds)
     yield from _differing("stunned", wanted.stunned, bool(foe.flags & STUNNED))
     yield from _differing("chained", wanted.chained, bool(foe.flags & CHAINED))
 

@@ -113,20 +113,39 @@ class _Laying:
     # ------------------------------------------------------------------------------------------------------ the table
     def _lay_tiles(self) -> None:
         state, position = self.state, self.position
-        if position.stage is not None and position.street:
-            wanted = tuple(map(plain, position.street))
-            while state.window.streets[0] != wanted:
-                tiles, stack = state.window.streets[0], self.table.stacks[0]
-                if state.drawn[0] >= len(stack):
-                    raise PositionError(("position", "street"), "the stage never comes to these tiles")
-                tile = stack[state.drawn[0]]
-                state.drawn = (state.drawn[0] + 1, *state.drawn[1:])
-                scrolling.lay_street(state, 0, (*tiles[1:], tile) if len(tiles) > 1 else (*tiles, tile))
+        if position.stage is not None and (position.street or position.streets):
+            if position.street:
+                self._scroll_to(0, position.street, ("position", "street"))
+            for name, wanted in position.streets.items():
+                path: Path = ("position", "streets", name)
+                if name not in self.table.map_ids:
+                    known = ", ".join(each for each in self.table.map_ids if each) or "none"
+                    raise PositionError(path, f"the stage has no map {name} in play; there are {known}")
+                self._scroll_to(self.table.map_ids.index(name), wanted, path)
             state.agenda.clear()
             state.after.clear()
         opened = faces_open(position)
         if opened:
-            lay(state, scrolling.key_of(state.window.streets, tuple((name, 0) for name in opened)))
+            lay(state, scrolling.key_of(state.window.streets, tuple((name, self._street_of(name)) for name in opened)))
+
+    def _street_of(self, face: str) -> int:
+        """The street with a door to an Establishment; the first one if there is none."""
+        tiles = self.table.tiles
+        for number, street in enumerate(self.state.window.streets):
+            if any(face == name for tile in street for name, _ in tiles[tile].doors):
+                return number
+        return 0
+
+    def _scroll_to(self, street: int, tiles: tuple[str, ...], path: Path) -> None:
+        """Scrolls a street of the stage on until these tiles lie there."""
+        state, stack = self.state, self.table.stacks[street]
+        wanted = tuple(map(plain, tiles))
+        while state.window.streets[street] != wanted:
+            lying, drawn = state.window.streets[street], state.drawn[street]
+            if drawn >= len(stack):
+                raise PositionError(path, "the stage never comes to these tiles")
+            state.drawn = (*state.drawn[:street], drawn + 1, *state.drawn[street + 1 :])
+            scrolling.lay_street(state, street, (*lying[1:], stack[drawn]) if len(lying) > 1 else (*lying, stack[drawn]))
 
     def _drawn_figures(self) -> None:
         for path, square, letter in self._drawn_letters():

@@ -103,7 +103,7 @@ def _why_no_service(state: State, number: int, service: str) -> Refusal | None:
         return upgrades.why_not_enhance(state, number, service)
     other = hero_named(state, service.removeprefix(RETURN))
     if not stage_rules.can_return(state, other, state.window.street_of(state.heroes[number].square)):
-        return Refusal("other-map", "that hero cannot be brought back on this map", ("MMC-12.12-05",))
+        return Refusal("other-map", "that hero cannot be brought back on this map", ("MMC-12.12-11",))
     return None
 
 
