@@ -145,7 +145,8 @@ class _Laying:
             if drawn >= len(stack):
                 raise PositionError(path, "the stage never comes to these tiles")
             state.drawn = (*state.drawn[:street], drawn + 1, *state.drawn[street + 1 :])
-            scrolling.lay_street(state, street, (*lying[1:], stack[drawn]) if len(lying) > 1 else (*lying, stack[drawn]))
+            kept = lying[1:] if len(lying) > 1 else lying
+            scrolling.lay_street(state, street, (*kept, stack[drawn]))
 
     def _drawn_figures(self) -> None:
         for path, square, letter in self._drawn_letters():
