@@ -105,7 +105,7 @@ class GameExpected(Model):
     """Who holds the tape."""
     street: Annotated[List[str], Field(examples=[["1.A", "stack-1"]])] | None = None
     """The tiles on the table, rear tile first; drawn ones are `drawn-1`, `drawn-2`, those of the stack `stack-1` …"""
-    stack: List[str] | None = None
+    stack: Annotated[List[str], Field(examples=[["7.B", "4.A"]])] | None = None
     """The tiles still to come, in order; of several maps, those of the first map first."""
     inside: List[FaceRef] | None = None
     """The open Establishments, in any order."""

@@ -229,7 +229,7 @@ def test_mmc_12_12_08_each_map_gets_at_least_one_hero(official: View) -> None:
     assert second == {1}
     refusal = ENGINE.why_illegal(state, ENGINE.parse_action("start 1,2"))
     assert refusal is not None
-    assert refusal.statements == ("MMC-12.12-03",)
+    assert refusal.statements == ("MMC-12.12-08",)
 
 
 def test_mmc_12_12_07_a_lone_hero_plays_one_map_of_its_choice(official: View) -> None:
