@@ -1,13 +1,13 @@
 """The `rulewright` command: commands by name, each module imported only when it is called.
 
-This table is the one place where the command layer loads on demand; the summaries stand here so that `--help` imports
+This module is the one place where the command layer loads on demand; the summaries stand here so that `--help` imports
 no command.
 """
 
 import os
 import sys
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -19,7 +19,7 @@ COMMANDS: dict[str, str] = {
     "new": "Write a document or a pack to begin with.",
     "show": "A document, where its values are set, and who refers to it.",
     "fix": "Make the fixes of what lint finds, and nothing else.",
-    "fmt": "Tidy the layout of content, and nothing else.",
+    "fmt": "Tidy blanks at line ends, empty lines and line endings; nothing else.",
     "rules": "Count what stands for the statements of a rulebook: rules coverage.",
     "simulate": "How often bots win a stage, with the interval.",
     "solve": "Whether a stage can be won: by which line, or why not.",
@@ -77,8 +77,17 @@ app = typer.Typer(
 )
 
 
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"rulewright {import_module('rulewright_cli.tool').own_version()}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", help="Tell the version and end.", callback=_version, is_eager=True)]
+
+
 @app.callback()
-def rulewright() -> None:
+def rulewright(version: Version = False) -> None:
     """Author, validate and publish tabletop game content: rulebooks that run."""
 
 

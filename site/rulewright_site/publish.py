@@ -7,7 +7,7 @@ site takes the old one's place only when it is complete.
 import json
 import logging
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -60,11 +60,11 @@ def may_replace(output: Path) -> bool:
     return output.is_dir() and ((output / MARKER).is_file() or not any(output.iterdir()))
 
 
-def publish(trees: Sequence[Tree], work: Path, output: Path) -> Published:
+def publish(trees: Sequence[Tree], work: Path, output: Path, built: Callable[[], None] = lambda: None) -> Published:
     """Builds the trees (the first at the root, others below their language) and puts the site into `output`.
 
     `work` is emptied and filled with what the build is made of; neither folder may lie in the other. Raises OSError
-    where the disk refuses, ValueError for folders within each other.
+    where the disk refuses, ValueError for folders within each other. `built` is called after each tree.
     """
     work, output = work.resolve(), output.resolve()
     if work == output or work in output.parents or output in work.parents:
@@ -77,7 +77,10 @@ def publish(trees: Sequence[Tree], work: Path, output: Path) -> Published:
     work.mkdir(parents=True)
     (work / MARKER).write_text("Pages and configuration of a site build; may be deleted.\n", encoding="utf-8")
     staged = work / "site"
-    problems = [problem for tree in trees for problem in _build(tree, work, staged)]
+    problems: list[str] = []
+    for tree in trees:
+        problems += _build(tree, work, staged)
+        built()
     if problems:
         return Published(0, tuple(problems))
     pages = dict(_finish(staged))

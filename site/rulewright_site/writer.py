@@ -1,16 +1,20 @@
 """What pages are put together from: headings with permalinks, links, badges, where figures come from."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pydantic import JsonValue
 
 from rulewright_schema.words.markup import Reference
+from rulewright_site.changes import Change, changes
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry, PackInfo, Text
 from rulewright_site.pages import Context, Page, Place, in_language, link
 from rulewright_site.prose import inline, paragraphs
 from rulewright_site.words import word
+
+LONGEST_VALUE = 60
+"""Characters of a value that an override changes; of longer ones only the path is shown."""
 
 
 @dataclass
@@ -82,11 +86,12 @@ class Writer:
 
     def origin(self, entry: Entry) -> Html:
         """Where a document's figures come from, with its statements, its note and the fields that differ."""
-        parts: list[Child] = [self._origin_line(entry.origin.name, entry.origin.cites, entry.origin.source)]
+        words = self._origin_words(entry.origin.name, entry.origin.cites, entry.origin.source)
+        parts: list[Child] = []
         if entry.overrides:
-            base = entry.document.base
-            place = self.context.places.get(base.ref) if base else None
-            parts.append(el("p", self.to(place, self.say("overrides", pack=entry.overrides))))
+            parts += self._overridden(entry, entry.overrides)
+            words = join(self.say("overrides-rest"), ": ", words)
+        parts.append(el("p", words))
         if entry.origins:
             lines = [
                 el("p", el("code", path), ": ", self._origin_words(each.name, each.cites, each.source))
@@ -108,8 +113,20 @@ class Writer:
     def _english(self) -> Text:
         return Text("-", "en", self.context.language != "en")
 
-    def _origin_line(self, name: str, cites: Sequence[str], source: str | None) -> Html:
-        return el("p", self._origin_words(name, cites, source))
+    def _overridden(self, entry: Entry, pack: str) -> Iterator[Html]:
+        """What an override is laid over, and what it changes there."""
+        base = entry.document.base
+        place = self.context.places.get(base.ref) if base else None
+        yield el("p", self.to(place, self.say("overrides", pack=pack)))
+        lines = [el("li", el("code", each.path), *self._from_to(each)) for each in changes(entry.document)]
+        if lines:
+            yield el("ul", *lines, class_="rw-changes")
+
+    def _from_to(self, change: Change) -> Iterator[Child]:
+        """The values before and after; nothing where they are too long for a line."""
+        before, after = shown(change.before), shown(change.after)
+        if max(len(before), len(after)) <= LONGEST_VALUE:
+            yield join(": ", el("del", before), " → ", el("ins", after))
 
     def _origin_words(self, name: str, cites: Sequence[str], source: str | None) -> Html:
         key = f"origin-{name}" + ("-fan" if name == "authored" and self.pack.fan else "")

@@ -39,3 +39,13 @@ def test_bad_usage_exits_with_2_and_no_traceback(arguments: list[str], command) 
     answer = command(*arguments)
     assert answer.code == 2
     assert "Traceback" not in answer.err + answer.out
+
+
+def test_the_version_is_told(command) -> None:
+    answer = command("--version")
+    assert answer.code == 0
+    assert answer.out.startswith("rulewright 0.")
+
+
+def test_serving_does_not_say_that_it_replaces_a_site(command) -> None:
+    assert "replaced" not in command("site", "serve", "--help").out

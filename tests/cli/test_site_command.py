@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -97,6 +98,8 @@ def test_only_a_site_that_was_built_is_served(tmp_path: Path) -> None:
 def test_a_built_site_is_served_to_this_machine(tmp_path: Path) -> None:
     (tmp_path / ".rulewright-site").write_text("", "utf-8")
     (tmp_path / "index.html").write_text("<h1>Hello</h1>", "utf-8")
+    (tmp_path / "404.html").write_text("<h1>Not here</h1>", "utf-8")
+    (tmp_path / "search").mkdir()
     command = [sys.executable, "-u", "-c", "from rulewright_cli.main import run; run()"]
     served = subprocess.Popen(
         [*command, "site", "serve", "--port", "0", "--output", str(tmp_path)], stdout=subprocess.PIPE, text=True
@@ -107,6 +110,11 @@ def test_a_built_site_is_served_to_this_machine(tmp_path: Path) -> None:
         assert address.startswith("http://127.0.0.1:")
         with urllib.request.urlopen(address + "index.html", timeout=10) as answer:
             assert answer.read() == b"<h1>Hello</h1>"
+        for path in ("search/", "nowhere"):
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(address + path, timeout=10)
+            assert refused.value.code == 404
+            assert refused.value.read() == b"<h1>Not here</h1>"
     finally:
         served.terminate()
         served.communicate(timeout=10)

@@ -1,6 +1,7 @@
 """The site model and the words of the site."""
 
 import string
+from collections.abc import Mapping
 
 import pytest
 
@@ -108,3 +109,43 @@ def test_navigation_holds_landing_pages_only(trees) -> None:
     found = list(leaves(trees["en"].nav))
     assert len(found) < 40
     assert all(path.endswith("index.md") for path in found)
+
+
+OVERRIDE = "kind: item-card\nid: revolver\noverride: megametrocity\ncard: {batteries: 4}\n"
+TELLS_ITSELF = (
+    "item_cards:\n"
+    "  - {id: tart, title: {en: Tart}, text: {en: Heal 2 wounds!}, card: {type: food, heals: 2}}\n"
+    "  - {id: pie, title: {en: Pie}, text: {en: Still warm.}, card: {type: food, heals: 3}}\n"
+)
+STAGE = (
+    "kind: stage\nid: night\ntitle: {en: Night}\nturns: 10\nstreet: {start: [7.A, 2.B], then: [6.B]}\n"
+    "goal: {goal: knock-out-thugs, count: 5}\n"
+)
+
+
+@pytest.fixture(scope="module")
+def told(load_tree) -> Mapping[str, str]:
+    tree = {"p/pack.yaml": PACK.format(id="small"), "p/a.yaml": TELLS_ITSELF, "p/o.yaml": OVERRIDE, "p/s.yaml": STAGE}
+    return assemble(load_tree(tree, "p").catalog, (), "en").files
+
+
+def test_an_override_says_what_it_changes_and_keeps_its_origin_for_all_else(told) -> None:
+    page = told["small/item-cards/index.md"]
+    card = page[page.index('id="revolver"') :].partition("</article>")[0]
+    assert "<code>card.batteries</code>: <del>3</del> → <ins>4</ins>" in card
+    assert card.count("<li>") == 1
+    assert "All else: " in card
+
+
+def test_an_effect_that_the_authors_text_tells_in_the_same_words_is_not_told_twice(told) -> None:
+    page = told["small/item-cards/index.md"]
+    assert "Heal 2 wounds!" in page
+    assert "Heal 2 wounds." not in page
+    assert "Still warm." in page
+    assert "Heal 3 wounds." in page
+
+
+def test_a_stage_that_cites_no_rule_has_no_heading_for_rules(told) -> None:
+    assert "Rules that it cites" not in told["small/stages/night.md"]
+    assert "Where it comes from" in told["small/stages/night.md"]
+    assert "Rules that it cites" in told["megametrocity/stages/countdown.md"]

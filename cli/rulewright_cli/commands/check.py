@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -25,8 +27,9 @@ def check(
         float,
         typer.Option(
             min=0, max=1_000_000,
-            help=f"Seconds for all set-ups together, counted as {NODES_PER_SECOND:,} actions each on any machine; 0: "
-            "no verdicts but by bounds.",
+            help=f"About so many seconds for all set-ups together on a fast machine at rest, counted in actions"
+            f" ({NODES_PER_SECOND:,} for each) so that the verdicts are the same on any; games begun are played out."
+            " 0: no verdicts but by bounds.",
         ),
     ] = 60.0,
     seed: Annotated[str, typer.Option(help="The same seed and budget give the same verdicts.")] = "0",
@@ -46,16 +49,17 @@ def check(
     asked = Asked(
         paths or ["."], game, pack or [], Settings(), None, False, None, None if no_cache else default_cache()
     )
-    trial = Trial(budget, seed, _ticking)
     with answered(debug=debug):
-        outcome, files = outcome_of(asked, progress=sys.stderr.isatty(), play=lambda loaded: played(loaded, trial))
+        with ExitStack() as stack:
+            trial = Trial(budget, seed, partial(_ticking, stack))
+            outcome, files = outcome_of(asked, progress=sys.stderr.isatty(), play=lambda loaded: played(loaded, trial))
         report(outcome, DiskFiles() if output else files, format_, output, statistics=False)
     raise typer.Exit(exit_code(outcome, fail_on, debug=debug))
 
 
-def _ticking(what: str, of: int) -> Callable[[], None]:
-    """Counts on the terminal what is played; the line goes with the last one."""
-    ticker = Ticker(what, of)
+def _ticking(stack: ExitStack, what: str, of: int) -> Callable[[], None]:
+    """Counts what is played; the line goes with the last one, at the latest with the stack."""
+    ticker = stack.enter_context(Ticker(what, of))
     done = 0
 
     def tick() -> None:

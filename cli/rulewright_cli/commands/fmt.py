@@ -1,4 +1,4 @@
-"""`rulewright fmt`: tidy layout, and nothing else."""
+"""`rulewright fmt`: tidy line ends and empty lines, and nothing else."""
 
 import sys
 from typing import Annotated, Any
@@ -23,10 +23,12 @@ def fmt(
     diff: Annotated[bool, typer.Option("--diff", help="Show what would change and write nothing.")] = False,
     output_format: Annotated[Format, typer.Option("--format", help="How the files are told.")] = Format.TEXT,
 ) -> None:
-    """Tidy the layout of content: blanks at line ends, empty lines, line endings; never words, order or quotes.
+    """Tidy blanks at line ends, empty lines and line endings; never words, order, quotes, indents or long lines.
 
-    Texts and drawn grids are not touched. A file is read again afterwards and left as it was if anything but its
-    layout would change, or if it has faults.
+    Taken away are blanks at the ends of lines, empty lines at the beginning and the end of a file, and more than two
+    in a row; a missing last line break is added, and mixed line endings become those that are most. Indents and
+    where lines break are the author's. Texts, drawn grids and comments are not touched. A file is read again
+    afterwards and left as it was if anything but its layout would change, or if it has faults.
     """
     results = [formatted(source) for source in sources(paths)]
     for each in results:

@@ -60,12 +60,11 @@ def simulate(
     tasks = [
         Task(place, name, number) for place in range(len(set_ups)) for name in bots for number in range(games)
     ]  # fmt: skip
-    ticker = Ticker("game", len(tasks))
     results: list[Result] = []
-    for result in played(wanted, arena, set_ups, tasks, seed, jobs):
-        results.append(result)
-        ticker.tick()
-    ticker.done()
+    with Ticker("games", len(tasks)) as ticker:
+        for result in played(wanted, arena, set_ups, tasks, seed, jobs):
+            results.append(result)
+            ticker.tick()
     rows = [
         (options, name, tally((each.won, each.turns, each.decisions) for each in results if _of(each, place, name)))
         for place, options in enumerate(set_ups)

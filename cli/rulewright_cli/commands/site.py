@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os import PathLike
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +14,7 @@ from rulewright_cli.answers import refuse
 from rulewright_cli.disk import TooMuchError, built_in_shelves
 from rulewright_cli.lint_run import Asked, prepared
 from rulewright_cli.output import note, stop
+from rulewright_cli.progress import Ticker
 from rulewright_lint.escapes import visible
 from rulewright_lint.explanations import explained
 from rulewright_lint.failures import CannotRunError
@@ -22,11 +25,13 @@ from rulewright_site.publish import MARKER, Published, may_replace, publish
 from rulewright_site.words import LANGUAGES
 
 MOST_SHOWN = 20
+NOT_FOUND = "404.html"
 
 app = typer.Typer(help="Build a browsable rulebook from content.", no_args_is_help=True, add_completion=False)
 
 Paths = Annotated[list[str] | None, typer.Argument(help="Files, folders or packs; left out: all built-in packs.")]
 Output = Annotated[Path, typer.Option(help="Folder of the site; a site that is there is replaced.", metavar="FOLDER")]
+Served = Annotated[Path, typer.Option("--output", help="Folder of the site that was built.", metavar="FOLDER")]
 Work = Annotated[Path | None, typer.Option(help="Folder of the pages before the theme; else by the site.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Refuse content with warnings too.")]
 Port = Annotated[int, typer.Option(help="Port; 0 takes a free one.", min=0, max=65535)]
@@ -76,14 +81,15 @@ def build_site(
     told = tuple(each for each in explained() if each.game in played)
     trees = [assemble(catalog, told, language, LANGUAGES) for language in LANGUAGES]
     try:
-        outcome = publish(trees, folder, output)
+        with Ticker("languages", len(trees)) as ticker:
+            outcome = publish(trees, folder, output, ticker.tick)
     except OSError as problem:
         stop(f"the site cannot be written: {problem}", "Check the folder's permissions and the space on the disk.")
-    _tell(outcome, output)
+    _tell(outcome, output, folder)
 
 
 @app.command(epilog="Example: rulewright site serve --port 8080")
-def serve(output: Output = Path("build/site"), port: Port = 8000) -> None:
+def serve(output: Served = Path("build/site"), port: Port = 8000) -> None:
     """Serve a site that was built, for this machine only. Searching needs this; all else works from the files too."""
     if not (output / MARKER).is_file():
         raise refuse(f"there is no site in {output}", "Build one first: rulewright site build.")
@@ -100,7 +106,27 @@ def serve(output: Output = Path("build/site"), port: Port = 8000) -> None:
 
 
 class _Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about each."""
+    """Serves files and says nothing about each. What is not there, and folders without a page, get the site's page
+    for that.
+    """
+
+    def list_directory(self, path: str | PathLike[str]) -> None:
+        """Folders are not listed."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """The site's own page for what is not there; all else as usual."""
+        page = Path(self.directory) / NOT_FOUND
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        body = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:
         return
@@ -129,11 +155,12 @@ def _refuse_findings(checked: Result, wanted: Sequence[str], strict: bool) -> No
     raise typer.Exit(1)
 
 
-def _tell(outcome: Published, output: Path) -> None:
+def _tell(outcome: Published, output: Path, folder: Path) -> None:
     problems = [*outcome.problems, *map(str, outcome.bad_links)]
     if not problems:
         typer.echo(f"built {outcome.pages} pages in {output}")
         typer.echo(f"  Open {output / 'index.html'}, or run rulewright site serve --output {output} to search too.")
+        typer.echo(f"  What the theme made it from is in {folder}, and may be deleted.")
         return
     note(f"error: no site was built: {_count(len(problems), 'problem')} with its pages")
     for problem in problems[:MOST_SHOWN]:

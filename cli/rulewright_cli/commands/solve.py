@@ -46,7 +46,8 @@ def solve(
         float,
         typer.Option(
             min=0.1, max=100_000,
-            help=f"Seconds for each set-up, counted as {NODES_PER_SECOND:,} actions each, whatever the machine.",
+            help=f"About so many seconds for each set-up on a fast machine at rest, counted in actions"
+            f" ({NODES_PER_SECOND:,} for each) so that the verdict is the same on any; games begun are played out.",
         ),
     ] = 20.0,
     games: Annotated[int, typer.Option(min=1, max=10_000, help="Games for each bot, for the win rate.")] = 20,
@@ -67,17 +68,15 @@ def solve(
     if save is not None and save.exists() and not save.is_dir():
         raise refuse(f"{save} is no folder", "Name a folder for the lines.")
     verdicts = []
-    ticker = Ticker("set-up", len(set_ups))
-    for number, options in enumerate(set_ups):
-        verdict = _verdict(arena, options, Budget.of_seconds(budget, games), f"{seed}/{number}")
-        verdicts.append(verdict)
-        ticker.tick()
-        if output_format is Format.TEXT:
-            ticker.done()
-            write(_text(arena, verdict, _saved(save, arena, verdict)))
-        else:
-            _saved(save, arena, verdict)
-    ticker.done()
+    with Ticker("set-ups", len(set_ups)) as ticker:
+        for number, options in enumerate(set_ups):
+            verdict = _verdict(arena, options, Budget.of_seconds(budget, games), f"{seed}/{number}")
+            verdicts.append(verdict)
+            ticker.tick()
+            where = _saved(save, arena, verdict)
+            if output_format is Format.TEXT:
+                with ticker.aside():
+                    write(_text(arena, verdict, where))
     if output_format is Format.JSON:
         say_json({"format": 1, "document": arena.document.ref, "verdicts": [each.to_json() for each in verdicts]})
     raise typer.Exit(int(any(each.kind == "impossible" for each in verdicts)))

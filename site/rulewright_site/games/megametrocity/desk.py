@@ -1,5 +1,6 @@
 """What all of the game's pages share: the writer with pencils, figures and lines by number of heroes."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -12,6 +13,13 @@ from rulewright_site.games.megametrocity.things import thing
 from rulewright_site.html import Child, Html, el
 from rulewright_site.model import Entry, titles
 from rulewright_site.writer import Writer
+
+_WORDS = re.compile(r"[^\W_]+")
+
+
+def _compared(text: str) -> str:
+    """A text for comparing: its words alone, with a blank around each."""
+    return f" {' '.join(_WORDS.findall(text.casefold()))} "
 
 
 @dataclass
@@ -33,8 +41,12 @@ class Desk(Writer):
         return Pencil(self.say, lambda face: names("face", face), called, prefix)
 
     def card_text(self, entry: Entry) -> list[Child]:
-        """What the card says: its author's text with the effects in words below it, or these alone."""
-        effects = [el("p", line) for line in entry.sentences]
+        """What the card says: its author's text with the effects in words below it, or these alone.
+
+        Of the effects only what the author's text does not say in the same words is told again.
+        """
+        own = _compared(entry.text.value)
+        effects = [el("p", line) for line in entry.sentences if _compared(line) not in own]
         if not entry.text:
             return [el("div", *effects)] if effects else []
         exactly = el("div", *effects, class_="rw-exactly", title=self.say("exactly")) if effects else None

@@ -86,11 +86,15 @@ def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | 
         legend(write, stage=True),
         *(_part(write, key, lines, parts) for key, parts in PARTS[1:]),
         _establishments(write, stage, found),
-        el("h2", write.say("cited"), id="cited"),
+        el("h2", write.say("cited" if _cites(entry) else "comes-from"), id="cited"),
         write.origin(entry),
         write.around(_neighbour(context, before), _neighbour(context, after)),
     ]
     yield write.page(entry.title.value, *body, up=[(context.say("stages"), Place(context.path("index")))])
+
+
+def _cites(entry: Entry) -> bool:
+    return any(each.cites for each in (entry.origin, *entry.origins.values()))
 
 
 def _neighbour(context: Context, entry: Entry | None) -> tuple[str, Place] | None:
