@@ -23,7 +23,10 @@ def from_config(data: Mapping[str, object]) -> Settings:
     """The settings of a parsed `rulewright.toml`: its table `[lint]`. Raises BadSettingsError."""
     for key in data:
         if key != "lint":
-            raise BadSettingsError(f"unknown table {quoted(key)}; the only one is [lint]")
+            if key in _KEYS:
+                raise BadSettingsError(f"{key} stands outside of the table [lint]: write [lint] on a line above it")
+            what = "table" if isinstance(data[key], Mapping) else "key"
+            raise BadSettingsError(f"unknown {what} {quoted(key)}; all settings stand in the table [lint]")
     table = data.get("lint", {})
     if not isinstance(table, Mapping):
         raise BadSettingsError("lint is a table: write [lint]")

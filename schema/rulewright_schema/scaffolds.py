@@ -76,9 +76,15 @@ def _data(root: Node) -> dict[str, Data]:
 
 def _named(root: Node, name: str) -> list[Edit]:
     found = [_replaced(root, ("id",), _scalar(name))]
-    if _WORDS.fullmatch(name) and at_path(root, ("title", "en")) is not None:
+    own = at_path(root, ("title", "en"))
+    if own is None:
+        return found
+    if _WORDS.fullmatch(name):
         title = " ".join(word[:1].upper() + word[1:] for word in name.split("-"))
         found.append(_replaced(root, ("title", "en"), _scalar(title)))
+    else:
+        # An id that is no words (a tile's, as printed) stays behind the title, so that two can be told apart.
+        found.append(_replaced(root, ("title", "en"), _scalar(f"{own.data()} {name}")))
     return found
 
 

@@ -97,3 +97,9 @@ def test_standard_output_gets_the_text_alone(command, folder) -> None:
 def test_json_tells_what_was_written(command, pack) -> None:
     answer = command("new", "tiles", "ZZ1.A", "--pack", "scratch", "--format", "json")
     assert json.loads(answer.out) == {"written": "scratch/tiles/ZZ1.A.yaml", "kind": "tile", "id": "ZZ1.A"}
+
+
+def test_help_lists_every_kind(command) -> None:
+    text = command("new", "--help").out
+    for kind in OWN:
+        assert kind in text, kind

@@ -70,6 +70,8 @@ def test_a_comment_about_a_rule_that_is_off_is_not_called_unused() -> None:
     [
         ("[lint]\nselct = []\n", "unknown key 'selct' in [lint], did you mean select?"),
         ("[lnt]\n", "unknown table 'lnt'"),
+        ('ignore = ["TXT"]\n', "ignore stands outside of the table [lint]"),
+        ('colour = "red"\n', "unknown key 'colour'"),
         ("[lint]\nignore = 'REF'\n", "ignore is a list"),
         ("[lint]\nignore = ['REEF']\n", "no rule is called 'REEF'"),
         ("[lint]\nseverity = { REF001 = 'bad' }\n", "severity maps rules"),

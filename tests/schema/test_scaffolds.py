@@ -67,3 +67,9 @@ def test_an_id_of_another_form_is_refused_with_the_right_form(kind: str, name: s
 def test_an_id_that_yaml_would_read_as_something_else_is_quoted(name: str) -> None:
     data = read(Source("a.yaml", made("term", name).text.encode())).documents[0].data()
     assert data["id"] == name
+
+
+def test_the_two_sides_of_a_new_tile_have_titles_of_their_own(lint_pack) -> None:
+    outcome = lint_pack({"a.yaml": made("tile", "RP1.A").text, "b.yaml": made("tile", "RP1.B").text})
+    assert outcome.diagnostics == ()
+    assert "title: {en: My Street RP1.A}" in made("tile", "RP1.A").text

@@ -18,10 +18,17 @@ from rulewright_schema.wording import quoted
 
 app = typer.Typer(add_completion=False)
 
+KINDS = tuple(
+    dict.fromkeys(
+        name for game in games().values() for name, kind in kinds(game.id).items() if has_scaffold(kind, game)
+    )
+)
+"""The kinds that any game has a beginning for."""
+
 
 @app.command(epilog="Examples: rulewright new pack my-pack · rulewright new stage night-catch --pack my-pack")
 def new(
-    kind: Annotated[str, typer.Argument(help="What to write: pack, stage, tile, item-card and so on.", metavar="KIND")],
+    kind: Annotated[str, typer.Argument(help=f"What to write: {', '.join(KINDS)}.", metavar="KIND")],
     name: Annotated[
         str | None, typer.Argument(help="The id of the document; left out: one to be changed.", metavar="[ID]")
     ] = None,

@@ -54,13 +54,18 @@ def who(state: State, figure: int) -> str:
     return f"{state.table.kinds[foe.kind]} {figure}" if foe is not None else f"foe {figure}"
 
 
+def counted(count: int, thing: str) -> str:
+    """A number of things in words: `1 hit`, `2 hits`."""
+    return f"{count} {thing}{'' if count == 1 else 's'}"
+
+
 def _moved(state: State, event: Any) -> str:
     figure = event.hero if isinstance(event, events.HeroMoved) else event.foe
     return f"{who(state, figure)} goes from {square_text(event.start)} to {square_text(event.end)}"
 
 
 def _rolled(state: State, event: Any) -> str:
-    return f"{who(state, event.figure)} rolls {' '.join(map(str, event.faces))}: {event.hits} hits"
+    return f"{who(state, event.figure)} rolls {' '.join(map(str, event.faces))}: {counted(event.hits, 'hit')}"
 
 
 def _out(state: State, event: Any) -> str:
@@ -78,7 +83,7 @@ LINES: Mapping[type[Any], Callable[[State, Any], str]] = {
     events.DiceRolled: _rolled,
     events.FoeKnockedOut: _out,
     events.FoeSpawned: lambda _, event: f"{event.kind} {event.foe} appears at {square_text(event.square)}",
-    events.HeroWounded: lambda state, event: f"{who(state, event.hero)} takes {event.wounds} wounds",
+    events.HeroWounded: lambda state, event: f"{who(state, event.hero)} takes {counted(event.wounds, 'wound')}",
     events.HeroKnockedOut: lambda state, event: f"{who(state, event.hero)} is KO'd",
     events.ThugCardDrawn: lambda _, event: f"thug card {event.card}{'' if event.used else ', discarded'}",
     events.TileLaid: lambda _, event: f"tile {event.tile} is laid",
