@@ -19,12 +19,15 @@ from rulewright_engine.interface import (
     Over,
     PlayerTurn,
 )
-from rulewright_schema.catalog import View
+from rulewright_schema.catalog import View, split
 from rulewright_schema.documents import Document
 from rulewright_schema.nodes import Path
 from rulewright_schema.shared.example import AllowedAction, Example, OfferedActions, RefusedAction
 
 S = TypeVar("S")
+
+LONGEST = 60
+"""Characters of an action that a message shows."""
 
 
 class PositionError(ValueError):
@@ -103,6 +106,7 @@ def play(engine: Engine[S], judge: Judge[S], view: View, document: Document) -> 
     """Plays an example; never raises for what the document says."""
     example = document.expect(Example)
     try:
+        _all_in_sight(view, document)
         start, notes = judge.begin(view, document)
     except PositionError as error:
         failure = Failure(error.path, str(error), error.help)
@@ -119,6 +123,14 @@ def play(engine: Engine[S], judge: Judge[S], view: View, document: Document) -> 
         except PositionError as error:
             played.failures.append(Failure(("then", number, *error.path), str(error), error.help))
     return played
+
+
+def _all_in_sight(view: View, document: Document) -> None:
+    """Nothing is played that names what is not there; the linter says it of each name. Raises PositionError."""
+    for path, text, wanted in document.references:
+        kind, name = split(text, wanted)
+        if view.get(kind, name) is None:
+            raise PositionError(path, f"there is no {kind} {name}", "Name one that is in sight.")
 
 
 def _acted(engine: Engine[S], judge: Judge[S], played: Played[S], number: int, action: Any) -> Iterator[Failure]:
@@ -214,4 +226,4 @@ def _first(items: Any, count: int) -> list[Any]:
 
 def _some(words: Sequence[str], most: int = 30) -> str:
     more = f" and {len(words) - most} more" if len(words) > most else ""
-    return ", ".join(words[:most]) + more
+    return ", ".join(word if len(word) <= LONGEST else f"{word[:LONGEST]}…" for word in words[:most]) + more

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from rulewright_engine.games.megametrocity import rulings, stage_readings
+from rulewright_engine.games.megametrocity import names_in_sight, rulings, stage_readings
 from rulewright_engine.games.megametrocity.parts import (
     Ability,
     AuraFigures,
@@ -67,15 +67,18 @@ class Compiler:
         found = self.view.get(kind, text)
         if found is None:
             raise SetUpError(f"there is no {kind} {text}")
+        names_in_sight.check(self.view, found)
         expected = found.expect(model)
         self.note(expected)
         return expected
 
     def every(self, kind: str, model: type[M]) -> list[M]:
         """All documents of a kind, in the order of the content."""
-        found = [document.expect(model) for document in self.view.all(kind)]
-        for each in found:
-            self.note(each)
+        found = []
+        for document in self.view.all(kind):
+            names_in_sight.check(self.view, document)
+            found.append(document.expect(model))
+            self.note(found[-1])
         return found
 
     def note(self, model: Model) -> None:

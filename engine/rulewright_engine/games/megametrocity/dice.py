@@ -34,7 +34,7 @@ def rolling(count: Callable[[State, Frame], int], rolled: Callable[[State, Frame
             same = 1
             for face in FACES:
                 same *= factorial(faces.count(face))
-            yield Roll(faces), ways / same / 10**dice
+            yield Roll(faces), ways // same / 10**dice
 
     def sample(state: State, frame: Frame, rng: Rng) -> Action:
         return Roll(rng.dice(count(state, frame)))

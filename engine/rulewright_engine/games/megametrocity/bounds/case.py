@@ -63,9 +63,9 @@ class Case:
         of_faces: dict[str, set[str]] = {}
         for name, tile in self.table.tiles.items():
             for face, _ in tile.doors:
-                doors.setdefault(face, set()).update(self.written[name])
+                doors.setdefault(face, set()).update(self.written.get(name, ()))
             for feature, _ in tile.features:
-                features.setdefault(feature, set()).update(self.written[name])
+                features.setdefault(feature, set()).update(self.written.get(name, ()))
         for name, layout in self.table.faces.items():
             for feature, _ in layout.features:
                 of_faces.setdefault(feature, set()).add(name)
