@@ -56,6 +56,12 @@ then: [{turn: jack}]
         ("jack:", "nobody:", ("position", "heroes", "nobody"), "there is no hero-sheet nobody"),
         ('"1,1"', '"9.A:1,1"', ("position", "heroes", "jack", "at"), "9.A is not on the table"),
         ('"1,1"', '"1,0"', ("position", "heroes", "jack", "at"), "nobody can stand on 1,0"),
+        (
+            '{at: "1,1"}',
+            '{at: "1,1"}, travis: {ko: true}}, placed: {"2,1": travis',
+            ("position", "heroes", "travis"),
+            "KO'd",
+        ),
         ('{at: "1,1"}', "{}", ("position", "heroes", "jack"), "the hero stands nowhere"),
         (
             '"1,1"}',

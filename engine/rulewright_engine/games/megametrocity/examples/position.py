@@ -224,6 +224,9 @@ class _Laying:
     def _hero(self, number: int, given: HeroPosition, path: Path) -> None:
         state = self.state
         hero = state.heroes[number]
+        if hero.square != OFF and (given.at is not None or given.ko):
+            what = "KO'd" if given.ko else f"said to be on {given.at}"
+            raise PositionError(path, f"the hero is drawn, and {what} as well", "Leave one of them out.")
         if given.at is not None:
             hero.square = names.square(state, given.at, (*path, "at"))
             if not state.window.passable >> hero.square & 1:
