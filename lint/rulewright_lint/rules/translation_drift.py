@@ -67,7 +67,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
             now = fingerprint(original.text) if original else text.of
             if original is not None and now != text.of:
                 message = f"the original has changed since this was translated: {text.of} then, {now} now"
-                help_text = f"Compare the two, mend the translation, then write of: {now}."
+                help_text = f'Compare the two, mend the translation, then write of: "{now}".'
                 related = (Related(document.span(*original.path), "the original as it is now"),)
                 yield Finding(document.span(*text.key, "of"), message, help_text, related)
 
