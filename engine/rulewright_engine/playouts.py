@@ -14,7 +14,7 @@ MOST_STEPS = 50_000
 
 
 class StalledError(RuntimeError):
-    """A game that went on beyond any sensible length."""
+    """A game that cannot go on, or that went on beyond any sensible length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,21 @@ def random_policy(rng: Rng) -> Policy:
 
 
 def steps(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Iterator[tuple[Turn, Action, Step[Any]]]:
-    """Every action of a game until it is over; raises StalledError beyond `MOST_STEPS`."""
+    """Every action of a game until it is over.
+
+    Raises StalledError where somebody whose turn it is can do nothing, and beyond `MOST_STEPS`.
+    """
     for _ in range(MOST_STEPS):
         turn = engine.turn(state)
         if isinstance(turn, Over):
             return
-        chance = isinstance(turn, ChanceTurn)
-        action = engine.sample(state, rng) if chance else choose(state, engine.legal(state))
+        if isinstance(turn, ChanceTurn):
+            action = engine.sample(state, rng)
+        else:
+            legal = engine.legal(state)
+            if not legal:
+                raise StalledError(f"{turn.who} can do nothing")
+            action = choose(state, legal)
         step = engine.apply(state, action)
         yield turn, action, step
         state = step.state

@@ -68,6 +68,8 @@ class LookAhead:
             elif depth + 1 == len(self.widths) or purse.empty:
                 total += guide.value(end)
             else:
-                candidates = guide.candidates(end, engine.legal(end))
-                total += max(value for value, _ in self._weighed(purse, end, candidates, depth + 1, rng))
+                legal = engine.legal(end)
+                candidates = guide.candidates(end, legal) if legal else ()
+                further = (value for value, _ in self._weighed(purse, end, candidates, depth + 1, rng))
+                total += max(further, default=guide.value(end))
         return total / draws

@@ -42,11 +42,11 @@ def verdict_of(
     engine: Engine[Any], guide: Guide[Any], view: View, options: Options, budget: Budget, seed: int | str
 ) -> Verdict:
     """The verdict, the same for the same content, set-up, budget and seed. Raises SetUpError."""
+    start = engine.setup(view, options)
     obstacles = tuple(guide.obstacles(view, options))
     if obstacles:
         return Verdict("impossible", options, Tried((), 0, 0.0), obstacles=obstacles)
     counted, counter = counting(engine)
-    start = engine.setup(view, options)
     rng = Rng(seed)
     rates: list[BotRate] = []
     line: tuple[Action, ...] | None = None

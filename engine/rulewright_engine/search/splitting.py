@@ -126,10 +126,11 @@ def _played_on(engine: Engine[Any], guide: Guide[Any], line: _Line, weight: floa
             action = engine.sample(state, dice)
         elif isinstance(turn, Over) or guide.phase(state) > phase:
             break
-        elif greedily:
-            action = greedy.choose(engine, state, engine.legal(state), choices)
         else:
-            action = guide.quick(state, engine.legal(state), choices)
+            legal = engine.legal(state)
+            if not legal:
+                return _Line(state, LOST, weight, tuple(actions), line)
+            action = greedy.choose(engine, state, legal, choices) if greedily else guide.quick(state, legal, choices)
         state = engine.apply(state, action).state
         actions.append(action)
     return _Line(state, guide.value(state), weight, tuple(actions), line)

@@ -1,8 +1,8 @@
-"""Play comes to a point at which nobody can do anything.
+"""Play comes to a point at which nobody can do anything, or goes on without end.
 
 Why
-    A player has a decision and no legal choice, such as heroes without a square to start on. No game gets past
-    that point.
+    A player has a decision and no legal choice, or the end is put off again and again, such as by a dial that is set
+    far too high. After ten thousand actions the game is given up.
 
 Wrong
     ```yaml
@@ -10,11 +10,14 @@ Wrong
     id: night-shift
     title: {en: Night Shift}
     text: {en: Somebody has to.}
-    heroes: [1]
-    turns: 9
-    street: {start: [1.A, 2.A], then: [5.A]}
-    heroes_start: {at: first-column, tile: 5.A}
-    goal: {goal: knock-out-thugs, count: 1}
+    heroes: [4]
+    turns: 8
+    street: {start: [1.A, 2.A]}
+    goal: {goal: when-time-is-up, provided: [{condition: heroes-standing}]}
+    extras:
+      - {extra: no-thugs-turn}
+      - {extra: moment, when: {event: turn-begins, turn: 2}, do: [{effect: set-dial, turn: 999}]}
+      - {extra: moment, when: {event: turn-begins, turn: 999}, do: [{effect: set-dial, turn: 999}]}
     ```
 
 Right
@@ -23,11 +26,13 @@ Right
     id: night-shift
     title: {en: Night Shift}
     text: {en: Somebody has to.}
-    heroes: [1]
-    turns: 9
-    street: {start: [1.A, 2.A], then: [5.A]}
-    heroes_start: {at: first-column, tile: 2.A}
-    goal: {goal: knock-out-thugs, count: 1}
+    heroes: [4]
+    turns: 8
+    street: {start: [1.A, 2.A]}
+    goal: {goal: when-time-is-up, provided: [{condition: heroes-standing}]}
+    extras:
+      - {extra: no-thugs-turn}
+      - {extra: moment, when: {event: turn-begins, turn: 2}, do: [{effect: set-dial, turn: 9}]}
     ```
 """
 

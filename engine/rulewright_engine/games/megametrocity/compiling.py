@@ -39,6 +39,7 @@ from rulewright_schema.games.megametrocity.sheets import (
 from rulewright_schema.games.megametrocity.stage_facts import extras_for, goal_for, map_choices, spawns_for
 from rulewright_schema.games.megametrocity.stage_rules import Destructible, Extra, PickUp, Ride
 from rulewright_schema.games.megametrocity.stages import Stage
+from rulewright_schema.games.megametrocity.streets import Maps
 from rulewright_schema.games.megametrocity.technique_cards import Active, Cost, Passive, Reaction, TechniqueCard
 from rulewright_schema.games.megametrocity.terms import ROWS, Group, Leader
 from rulewright_schema.games.megametrocity.thug_cards import DoorSpawn, RearEntranceSpawn, RegularSpawn, ThugCard
@@ -129,7 +130,10 @@ class Compiler:
 
     def street(self, stage: Stage) -> dict[str, Any]:
         """Tiles and faces; the maps in play are those chosen, else the first choice there is."""
+        wanted_maps = value_for(stage.street.in_play, self.count) if isinstance(stage.street, Maps) else 1
         choices = map_choices(stage, self.count)
+        if wanted_maps and len(choices[0]) < wanted_maps:
+            raise SetUpError(f"the stage {stage.id} has {len(choices[0])} maps, and {wanted_maps} are to be played")
         wanted = set(self.options.maps)
         maps = next((one for one in choices if not wanted or {each.id for each in one} == wanted), None)
         if not maps or not all(each.start for each in maps):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rulewright_engine.games.megametrocity import moments, stage_figures, stage_rules, upgrades
+from rulewright_engine.games.megametrocity.choices import start_square
 from rulewright_engine.games.megametrocity.decks import drawing
 from rulewright_engine.games.megametrocity.events import TileLaid
 from rulewright_engine.games.megametrocity.events_of_stages import BossDrawn
@@ -14,7 +15,7 @@ from rulewright_schema.games.megametrocity.streets import Maps
 
 
 def initial(table: Table) -> State:
-    """The table laid and the decks ready, everything else on the agenda."""
+    """The table laid and the decks ready, everything else on the agenda. Raises SetUpError where nobody can start."""
     state = State()
     state.table = table
     state.window = table.window((table.starts, ()))
@@ -48,6 +49,9 @@ def initial(table: Table) -> State:
     state.outcome = None
     state.touched = False
     state.events = []
+    problem = start_square.why_nobody_starts(state)
+    if problem:
+        raise SetUpError(f"the stage {table.stage.id}: {problem}")
     return state
 
 

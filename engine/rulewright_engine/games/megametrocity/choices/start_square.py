@@ -28,6 +28,21 @@ def start_squares(state: State) -> int:
     return stage_places.squares(state, place) if place is not None else union(state.window.first_column)
 
 
+def why_nobody_starts(state: State) -> str | None:
+    """Why the heroes cannot be put on the table as it lies at the set-up; None if they can."""
+    table, window = state.table, state.window
+    there = {window.street_of(square) for square in indices(start_squares(state))}
+    if not there:
+        return "nobody can start: the place where heroes start is not on the table"
+    maps = table.stage.street
+    least = maps.least_heroes if isinstance(maps, Maps) else 0
+    needed = least * len(window.streets)
+    if needed > table.count:
+        return f"{len(window.streets)} maps need {needed} heroes, and there are {table.count}"
+    without = [name for number, name in enumerate(table.map_ids) if number not in there]
+    return f"nobody can start on {without[0]}, which needs {least}" if least and without else None
+
+
 def _still_needed(state: State, street: int) -> int:
     """Heroes that a street lacks to have its least number."""
     maps = state.table.stage.street
