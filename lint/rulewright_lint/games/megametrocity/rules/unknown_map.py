@@ -14,6 +14,7 @@ Wrong
         - {id: east, title: {en: East}, start: [1.A, 2.A]}
         - {id: west, title: {en: West}, start: [3.B, 4.B]}
       in_play: 2
+      least_heroes: 0
     goal: {goal: reach, place: {at: last-column, tile: 2.A, map: eats}}
     ```
 
@@ -28,6 +29,7 @@ Right
         - {id: east, title: {en: East}, start: [1.A, 2.A]}
         - {id: west, title: {en: West}, start: [3.B, 4.B]}
       in_play: 2
+      least_heroes: 0
     goal: {goal: reach, place: {at: last-column, tile: 2.A, map: east}}
     ```
 """
