@@ -379,7 +379,7 @@ item-food = curas { $heals } { $heals ->
 item-money = { $cents } centavos.
 item-event = { $effects } Después robas 1 carta de Objeto.
 
-## Cartas de Matones
+## Cartas de Matón
 group-thugs = { $count } × { $thug }
 group-leader = líder { $leader }
 spawn-regular = borde derecho: { $rows }.
@@ -408,13 +408,13 @@ cost = { $actions ->
 ability-active = { $cost } { $once_per ->
     [turn] Una vez por turno:
     [round] Una vez por ronda:
-    [stage] Una vez por Escenario:
+    [stage] Una vez por Fase:
    *[none] {""}
 } { $do }
 ability-reaction = { $when }{ $once_per ->
     [turn] , una vez por turno
     [round] , una vez por ronda
-    [stage] , una vez por Escenario
+    [stage] , una vez por Fase
    *[none] {""}
 }{ $cost ->
     [none] {""}

@@ -1,4 +1,4 @@
-# Escenarios e historia de MegaMetroCity en español. Argumentos: véase rulewright_schema.sentences.
+# Fases e historia de MegaMetroCity en español. Argumentos: véase rulewright_schema.sentences.
 # Objetivos, condiciones, momentos y efectos son frases sin punto final; los lugares traen su preposición.
 # Los nombres ajenos van tras «:» o entre comillas, para no pedirles género ni artículo.
 
@@ -252,8 +252,8 @@ stage-effect-give = cada héroe recibe { $item_cards } { $item_cards ->
    *[other] mejoras
 }
 stage-effect-end-stage = { $outcome ->
-    [won] se gana el Escenario
-   *[lost] se pierde el Escenario
+    [won] se gana la Fase
+   *[lost] se pierde la Fase
 }
 reward = { $item_cards ->
     [0] {""}
@@ -278,7 +278,7 @@ extra-no-thugs-turn = no hay turno de los matones
 extra-thugs-turn = en cada turno de los matones se { $cards ->
     [one] roba 1 carta
    *[other] roban { $cards } cartas
-} de Matones; los matones entran por { $edges }{ $edges_count ->
+} de Matón; los matones entran por { $edges }{ $edges_count ->
     [one] {""}
    *[other] , carta a carta
 }; { $acting ->
@@ -289,7 +289,7 @@ extra-thugs-turn = en cada turno de los matones se { $cards ->
 extra-without-effect = «{ $card }» no tiene efecto { $during ->
     [before-last-tile] hasta que se coloque la última loseta
     [ride] desde que se coloca la loseta del viaje hasta que este acaba
-   *[stage] en este Escenario
+   *[stage] en esta Fase
 }
 extra-ride = cuando la loseta { $tile } quede sola, hay que aguantar en ella { $turns } { $turns ->
     [one] turno
@@ -317,7 +317,7 @@ extra-pick-up = con { $actions } { $actions ->
 }
 extra-moment = cada vez que { $when }, { $do }
 
-## El Escenario entero
+## La Fase entera
 tiles = { $start }{ $then_count ->
     [0] {""}
    *[other] ; después { $then }
@@ -336,8 +336,8 @@ maps = Mapas en juego: { $in_play } de { $maps_count }. Cada uno recibe al menos
     [own-map] Un héroe KO solo puede volver en su mapa
    *[any-map] Un héroe KO puede volver en cualquier mapa
 }. { $thug_cards ->
-    [each-map] Cada mapa tiene sus cartas de Matones
-   *[shared] Los mapas comparten las cartas de Matones
+    [each-map] Cada mapa tiene sus cartas de Matón
+   *[shared] Los mapas comparten las cartas de Matón
 }, según { $spawns_counted ->
     [heroes-of-map] los héroes asignados al mapa
    *[all-heroes] todos los héroes
@@ -366,7 +366,7 @@ story-saving = en la casilla bajo «{ $feature }», { $actions } { $actions ->
     [one] acción
    *[other] acciones
 } y { $cents } centavos guardan la historia; tras un fin de partida continúa { $resume ->
-    [stage-anew] preparando de nuevo ese Escenario
+    [stage-anew] preparando de nuevo esa Fase
    *[position] desde esa posición
 }, con las mejoras { $upgrades ->
     [at-game-over] del fin de partida
@@ -378,7 +378,7 @@ story-saving = en la casilla bajo «{ $feature }», { $actions } { $actions ->
     [none] sin objetos
    *[as-saved] los objetos de cuando se guardó
 }
-story-between = entre Escenarios los héroes conservan { $keep } y pueden intercambiar { $swap }. Un arma se vende por { $weapon_sells_for } centavos y una dorada por { $golden_weapon_sells_for }; una mejora cuesta { $upgrade_costs } centavos y la vuelta de un héroe KO { $revival_costs }. { $discards ->
+story-between = entre Fases los héroes conservan { $keep } y pueden intercambiar { $swap }. Un arma se vende por { $weapon_sells_for } centavos y una dorada por { $golden_weapon_sells_for }; una mejora cuesta { $upgrade_costs } centavos y la vuelta de un héroe KO { $revival_costs }. { $discards ->
     [kept-until-decks-run-out] Los descartes solo se barajan cuando se agota un mazo
-   *[shuffled] Los mazos se barajan en cada Escenario
+   *[shuffled] Los mazos se barajan en cada Fase
 }
