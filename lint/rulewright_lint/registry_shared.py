@@ -57,6 +57,7 @@ SHARED: tuple[str, ...] = (
     "rulewright_lint.rules.rulebook_without_cites",
     "rulewright_lint.rules.ruling_adopts_no_reading",
     "rulewright_lint.rules.same_title",
+    "rulewright_lint.rules.section_not_in_chapter",
     "rulewright_lint.rules.self_reference",
     "rulewright_lint.rules.single_reading",
     "rulewright_lint.rules.statement_without_chapter",

@@ -97,7 +97,7 @@ class Translation(Model):
     text: Annotated[str, Field(min_length=1, examples=["Destruir la fábrica"])]
     """The translated text."""
     of: Annotated[str, Field(pattern=FINGERPRINT, examples=["9f86d081"])]
-    """Fingerprint of the original text at the time of translating; `rulewright fix` fills it in."""
+    """Fingerprint of the original when it was translated, in quotes; the finding TXT003 tells the present one."""
 
 
 def _shape(value: object) -> str:

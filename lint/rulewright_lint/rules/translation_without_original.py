@@ -58,7 +58,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         return
     for local in document.texts:
         if local.in_language(original) is None:
-            message = f"{quoted(str(local.path[-1]))} has no original in {quoted(original)}"
+            message = f"{quoted(local.name)} has no original in {quoted(original)}"
             yield Finding(document.key_span(*local.path), message, f"Add {original}: and the text.")
 
 

@@ -37,6 +37,8 @@ class Chapter(DocumentModel):
     kind: Literal["chapter"] = "chapter"
     number: Annotated[str, Field(pattern=CHAPTER_NUMBER, examples=["5a", "12.07"])]
     """The chapter's number: `4` holds the statements `…-4-01`, `…-4-02` and so on."""
+    sections: List[LocalText] = ()
+    """The headings within the chapter by language; a statement's `section` names one in the pack's first language."""
 
 
 class Ruling(Model):
@@ -67,7 +69,7 @@ class Statement(DocumentModel):
     type: StatementType
     """What the statement is about."""
     section: Annotated[str, Field(min_length=1, examples=["Round sequence"])]
-    """The heading below which it stands in its chapter."""
+    """The heading below which it stands in its chapter, in the pack's first language."""
     says: LocalText
     """The rule, in our own words."""
     numbers: dict[str, JsonValue] = Field(default_factory=dict)

@@ -38,6 +38,11 @@ class LocalTexts:
     texts: tuple[Text, ...]
 
     @property
+    def name(self) -> str:
+        """What the text is called: the last key on the way to it, `sections` for each text of a list of them."""
+        return next(str(each) for each in reversed(self.path) if isinstance(each, str))
+
+    @property
     def own(self) -> tuple[Text, ...]:
         """The texts that the document itself writes."""
         return tuple(each for each in self.texts if each.own)

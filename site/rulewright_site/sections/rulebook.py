@@ -103,20 +103,38 @@ def _chapter(
     body: list[Child] = [write.paragraphs(chapter.text) if chapter else None]
     headings: list[str] = []
     told: list[Child] = []
-    language = "en" if context.language != "en" else None
+    links: list[Html] = []
+    known = _headings(context, chapter)
     for entry in statements:
         model = entry.document.expect(Statement)
         if model.section not in headings[-1:]:
             headings.append(model.section)
-            told.append(el("h2", model.section, id=f"section-{len(headings)}", lang=language))
+            heading, anchor = known.get(model.section, _original(context, model.section)), f"section-{len(headings)}"
+            told.append(write.text(heading, "h2", id=anchor))
+            links.append(el("a", write.text(heading), href=f"#{anchor}"))
         told.append(_statement(write, entry, model))
     if len(headings) > 1:
-        links = [el("a", name, href=f"#section-{number}") for number, name in enumerate(headings, start=1)]
-        body.append(el("ul", *(el("li", each) for each in links), class_="rw-index", lang=language))
+        body.append(el("ul", *(el("li", each) for each in links), class_="rw-index"))
     body += told
     body.append(write.around(before, after))
     up = [(context.say("rules"), Place(context.path("index")))]
     return write.page(_title(chapter, number), *body, up=up)
+
+
+def _headings(context: Context, chapter: Entry | None) -> dict[str, Text]:
+    """The headings of a chapter in the reader's language, by what its statements call them."""
+    if chapter is None:
+        return {}
+    original = context.pack.info.languages[0]
+    model = chapter.document.expect(Chapter)
+    texts = (model.title, *model.sections)
+    return {local(each, original, original).value: local(each, context.language, original) for each in texts}
+
+
+def _original(context: Context, heading: str) -> Text:
+    """A heading that the chapter does not list, as the statement has it: in the pack's first language."""
+    original = context.pack.info.languages[0]
+    return Text(heading, original, original != context.language)
 
 
 def _statement(write: Writer, entry: Entry, model: Statement) -> Html:

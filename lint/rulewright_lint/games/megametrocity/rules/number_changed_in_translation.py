@@ -53,6 +53,7 @@ Right
     ```
 """
 
+import re
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.drifts import CARDS, WORDINGS
@@ -61,33 +62,42 @@ from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
-from rulewright_schema.fields import DocumentModel, Translation
 from rulewright_schema.words.text_drift import numbers_said, spells_numbers
+from rulewright_schema.words.texts import Text
 
 # Said without a number as often as with one: an article, both, a pair.
 _VAGUE = frozenset({0, 1, 2})
+_BOTH = re.compile(r"\b(?:both|ambos|ambas)\b", re.IGNORECASE)
 
 
 def check(document: Document, view: View) -> Iterator[Finding]:
-    """Each translated text against the text in the pack's first language that it has."""
-    text = document.model.text if isinstance(document.model, DocumentModel) else None
-    if text is None or len(text) < 2:
-        return
-    order = [*view.pack.manifest.languages, *sorted(text)]
-    original = next((language for language in order if language in text), None)
-    if original is None or not spells_numbers(original):
-        return
-    wanted = numbers_said(_plain(text[original]), original)
-    for language in text:
-        if language == original:
+    """Each translated text against the same text in the pack's first language that it has."""
+    for local in document.texts:
+        order = [*view.pack.manifest.languages, *sorted(text.language for text in local.texts)]
+        original = next((text for language in order if (text := local.in_language(language))), None)
+        if original is None or not spells_numbers(original.language):
             continue
-        said = numbers_said(_plain(text[language]), language)
-        added, missing = said - wanted, wanted - said if spells_numbers(language) else frozenset()
-        if ((added and missing) or (added | missing) - _VAGUE) and not _original_is_wrong(document, view, original):
-            parts = [f"says {_listed(added)}" if added else "", f"leaves out {_listed(missing)}" if missing else ""]
-            message = f"the translation {' and '.join(part for part in parts if part)}"
-            related = (Related(document.span("text", original), "the original"),)
-            yield Finding(document.span("text", language), message, "Mend the translation.", related)
+        for text in local.texts:
+            difference = _difference(original, text) if text is not original else ""
+            if difference and not (text.path[0] == "text" and _original_is_wrong(document, view, original.language)):
+                related = (Related(document.span(*original.path), "the original"),)
+                message = f"the translation {difference}"
+                yield Finding(document.span(*text.path), message, "Mend the translation.", related)
+
+
+def _difference(original: Text, text: Text) -> str:
+    """What numbers a translation says and leaves out against its original; nothing where they agree."""
+    wanted, said = _numbers(original), _numbers(text)
+    added, missing = said - wanted, wanted - said if spells_numbers(text.language) else frozenset()
+    if not ((added and missing) or (added | missing) - _VAGUE):
+        return ""
+    parts = [f"says {_listed(added)}" if added else "", f"leaves out {_listed(missing)}" if missing else ""]
+    return " and ".join(part for part in parts if part)
+
+
+def _numbers(text: Text) -> frozenset[int]:
+    """The numbers that a text says, where both is two."""
+    return numbers_said(text.text, text.language) | ({2} if _BOTH.search(text.text) else frozenset())
 
 
 def _original_is_wrong(document: Document, view: View, original: str) -> bool:
@@ -95,10 +105,6 @@ def _original_is_wrong(document: Document, view: View, original: str) -> bool:
     if document.kind not in CARDS:
         return False
     return any(found.language == original for found in on_demand(WORDINGS).drift(document, view))
-
-
-def _plain(text: str | Translation) -> str:
-    return text.text if isinstance(text, Translation) else text
 
 
 def _listed(numbers: frozenset[int]) -> str:
