@@ -14,6 +14,7 @@ from rulewright_site.html import Html, plain_title
 from rulewright_site.lint_pages import lint_pages
 from rulewright_site.model import PackModel, SiteModel, published, site_model
 from rulewright_site.pages import Context, Page, Place, Section, SvgFile
+from rulewright_site.plays import Plays
 from rulewright_site.words import LANGUAGES, word
 
 NavEntry = dict[str, "str | list[NavEntry]"]
@@ -29,8 +30,16 @@ class Tree:
     addresses: Mapping[str, str]
 
 
-def assemble(catalog: Catalog, told: Sequence[Explained], language: str, languages: Sequence[str] = LANGUAGES) -> Tree:
-    """Everything of a site in one language; `languages` are all that the site is built in."""
+def assemble(
+    catalog: Catalog,
+    told: Sequence[Explained],
+    language: str,
+    languages: Sequence[str] = LANGUAGES,
+    plays: Plays | None = None,
+) -> Tree:
+    """Everything of a site in one language; `languages` are all that the site is built in. Given the same `plays`,
+    several languages play the worked examples once.
+    """
     site = site_model(catalog, language)
     others = tuple(each for each in languages if each != language)
     sections = {
@@ -39,7 +48,7 @@ def assemble(catalog: Catalog, told: Sequence[Explained], language: str, languag
     places = {ref: place for pack in site.packs for ref, place in _places(pack, sections[pack.info.id])}
     addresses = {ref: place.address for ref, place in places.items()}
     files: dict[str, str] = {}
-    for page in _pages(site, sections, places, told, others):
+    for page in _pages(site, sections, places, told, others, plays or Plays()):
         path = f"{page.path}.svg" if isinstance(page, SvgFile) else f"{page.path}.md"
         if path in files:
             raise ValueError(f"two pages are called {path}")
@@ -65,6 +74,7 @@ def _pages(
     places: Mapping[str, Place],
     told: Sequence[Explained],
     others: tuple[str, ...],
+    plays: Plays,
 ) -> Iterator[Page | SvgFile]:
     yield home_page(site, sections, others)
     yield fan_page(site, sections, others)
@@ -73,13 +83,13 @@ def _pages(
     for pack in site.packs:
         own = tuple(sections[pack.info.id])
         for index, section in enumerate(own):
-            context = Context(site, pack, section, own, places, others)
+            context = Context(site, pack, section, own, places, others, plays)
             if index == 0:
                 yield pack_page(context)
             yield from section.pages(context)
         if not own:
             nothing = Section("none", "documents", (), lambda entry: ("index", None), lambda context: ())
-            yield pack_page(Context(site, pack, nothing, (), places, others))
+            yield pack_page(Context(site, pack, nothing, (), places, others, plays))
 
 
 def _places(pack: PackModel, sections: Sequence[Section]) -> Iterator[tuple[str, Place]]:

@@ -13,6 +13,7 @@ from rulewright_schema.catalog import split
 from rulewright_schema.documents import Document
 from rulewright_site.html import Html
 from rulewright_site.model import Entry, PackModel, SiteModel
+from rulewright_site.plays import Plays
 from rulewright_site.words import word
 
 
@@ -80,7 +81,9 @@ class Section:
 
 @dataclass(frozen=True)
 class Context:
-    """What a section's pages are made from: the pack and the whole site, in one language."""
+    """What a section's pages are made from: the pack and the whole site, in one language. `plays` has the worked
+    examples as they were played.
+    """
 
     site: SiteModel
     pack: PackModel
@@ -88,6 +91,7 @@ class Context:
     sections: tuple[Section, ...]
     places: Mapping[str, Place]
     other_languages: tuple[str, ...]
+    plays: Plays
 
     @property
     def language(self) -> str:

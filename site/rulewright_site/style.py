@@ -6,7 +6,7 @@ from importlib import resources
 import rulewright_site
 from rulewright_site.html import Html
 
-SHEETS = ("rulewright.css", "map.css")
+SHEETS = ("rulewright.css", "map.css", "example.css")
 
 
 @cache

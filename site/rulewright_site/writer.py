@@ -75,9 +75,12 @@ class Writer:
     # ----------------------------------------------------------------------------------------------------- headings
     def heading(self, level: int, anchor: str, *label: Child, name: str = "") -> Html:
         """A heading with a visible permalink."""
+        return el(f"h{level}", *label, " ", self.permalink(anchor, name), id=anchor)
+
+    def permalink(self, anchor: str, name: str = "") -> Html:
+        """A visible link to a place on this page, whose address is what people pass on."""
         hint = self.say("permalink", id=name or anchor)
-        hash_link = el("a", "#", href=f"#{anchor}", class_="rw-permalink", title=hint, aria_label=hint)
-        return el(f"h{level}", *label, " ", hash_link, id=anchor)
+        return el("a", "#", href=f"#{anchor}", class_="rw-permalink", title=hint, aria_label=hint)
 
     # ------------------------------------------------------------------------------------------------------- badges
     def badge(self) -> Html | None:

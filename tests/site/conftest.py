@@ -8,6 +8,7 @@ import pytest
 from rulewright_lint.explanations import explained
 from rulewright_schema.packs.loading import Loaded
 from rulewright_site.assemble import Tree, assemble
+from rulewright_site.plays import Plays
 from rulewright_site.publish import Published, publish
 from rulewright_site.words import LANGUAGES
 
@@ -28,7 +29,8 @@ def official(load_tree) -> Loaded:
 
 @pytest.fixture(scope="session")
 def trees(official: Loaded) -> dict[str, Tree]:
-    return {language: assemble(official.catalog, explained(), language) for language in LANGUAGES}
+    plays = Plays()
+    return {each: assemble(official.catalog, explained(), each, LANGUAGES, plays) for each in LANGUAGES}
 
 
 @pytest.fixture(scope="session")

@@ -21,6 +21,7 @@ from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import Result, lint
 from rulewright_lint.selection import Settings
 from rulewright_site.assemble import assemble
+from rulewright_site.plays import Plays
 from rulewright_site.publish import MARKER, Published, may_replace, publish
 from rulewright_site.words import LANGUAGES
 
@@ -79,7 +80,8 @@ def build_site(
     catalog = checked.loaded.catalog
     played = {None, *(each.game for each in catalog.packs.values())}
     told = tuple(each for each in explained() if each.game in played)
-    trees = [assemble(catalog, told, language, LANGUAGES) for language in LANGUAGES]
+    plays = Plays()
+    trees = [assemble(catalog, told, language, LANGUAGES, plays) for language in LANGUAGES]
     try:
         with Ticker("languages", len(trees)) as ticker:
             outcome = publish(trees, folder, output, ticker.tick)

@@ -1,4 +1,4 @@
-"""The rulebook: a page for each chapter, each statement on it with its id as anchor, and rulings beside them."""
+"""The rulebook: a page for each chapter, each statement on it with its id as anchor, with rulings and examples."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -7,22 +7,20 @@ from rulewright_schema.shared.rules import Chapter, Ruling, Statement
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry, Text, local
 from rulewright_site.pages import Context, Page, Place, Section, page_name
+from rulewright_site.sections import examples
+from rulewright_site.sections.examples import chapter_number, first_shown
 from rulewright_site.words import counted
 from rulewright_site.writer import Writer, listed
 
-_CHAPTER_IN_ID = re.compile(r"^[A-Z]+-(.+)-[^-]+$")
-
-
-def chapter_number(statement: str) -> str:
-    """The number of the chapter in a statement's id: `MMC-12.07-01` -> `12.07`."""
-    found = _CHAPTER_IN_ID.match(statement)
-    return found.group(1) if found else ""
-
 
 def place(entry: Entry) -> tuple[str, str | None]:
-    """A chapter's page is named for its number; a statement is an anchor of its id in lower case there."""
+    """A chapter's page is named for its number; a statement is an anchor of its id in lower case there, an example
+    one on the page of the first statement that it shows.
+    """
     if entry.kind == "chapter":
         return _slug(entry.document.expect(Chapter).number), None
+    if entry.kind == "example":
+        return _slug(chapter_number(first_shown(entry))), examples.anchor(entry)
     return _slug(chapter_number(entry.id)), entry.id.lower()
 
 
@@ -41,7 +39,7 @@ def pages(context: Context) -> Iterator[Page]:
         )
 
 
-SECTION = Section("rules", "rules", ("chapter", "statement"), place, pages)
+SECTION = Section("rules", "rules", ("chapter", "statement", "example"), place, pages)
 
 _Chapter = tuple[str, Entry | None, Sequence[Entry]]
 
@@ -59,6 +57,11 @@ def _chapters(context: Context) -> list[_Chapter]:
     for chapter in context.pack.of("chapter"):
         number = chapter.document.expect(Chapter).number
         found.append((number, chapter, statements.pop(number, [])))
+    known = {number for number, _, _ in found}
+    for entry in context.pack.of("example"):
+        number = chapter_number(first_shown(entry))
+        if number not in known:
+            statements.setdefault(number, [])
     return found + [(number, None, rest) for number, rest in statements.items()]
 
 
@@ -105,6 +108,7 @@ def _chapter(
     told: list[Child] = []
     links: list[Html] = []
     known = _headings(context, chapter)
+    shown = examples.Shown(write, number)
     for entry in statements:
         model = entry.document.expect(Statement)
         if model.section not in headings[-1:]:
@@ -112,10 +116,12 @@ def _chapter(
             heading, anchor = known.get(model.section, _original(context, model.section)), f"section-{len(headings)}"
             told.append(write.text(heading, "h2", id=anchor))
             links.append(el("a", write.text(heading), href=f"#{anchor}"))
-        told.append(_statement(write, entry, model))
+        told.append(_statement(write, entry, model, shown))
     if len(headings) > 1:
         body.append(el("ul", *(el("li", each) for each in links), class_="rw-index"))
     body += told
+    body.append(shown.rest())
+    body.append(shown.shared())
     body.append(write.around(before, after))
     up = [(context.say("rules"), Place(context.path("index")))]
     return write.page(_title(chapter, number), *body, up=up)
@@ -137,7 +143,7 @@ def _original(context: Context, heading: str) -> Text:
     return Text(heading, original, original != context.language)
 
 
-def _statement(write: Writer, entry: Entry, model: Statement) -> Html:
+def _statement(write: Writer, entry: Entry, model: Statement, shown: examples.Shown) -> Html:
     language = write.context.language
     anchor = entry.id.lower()
     kind = el("span", write.say(f"type-{model.type}"), class_="rw-type", title=write.say("statement-type"))
@@ -151,6 +157,7 @@ def _statement(write: Writer, entry: Entry, model: Statement) -> Html:
         write.paragraphs(entry.text),
         _ruling(write, model.ruling) if model.ruling else None,
         figures,
+        shown.of(entry.id),
         _see_also(write, entry),
         _cited_by(write, entry),
         class_="rw-statement",
@@ -166,7 +173,7 @@ def _cited_by(write: Writer, entry: Entry) -> Html | None:
     links: dict[str, Html] = {}
     for document, _ in write.context.pack.view.referrers(entry.document):
         place = write.context.places.get(document.ref)
-        if place is not None and document.kind not in ("statement", "chapter"):
+        if place is not None and document.kind not in ("statement", "chapter", "example"):
             found = write.context.entry(document.kind, f"{document.pack}/{document.id}")
             title = found.title.value if found and found.title else document.id
             links.setdefault(document.ref, write.to(place, title))

@@ -1,6 +1,7 @@
 """MegaMetroCity's pages: stages, story, tiles, Establishments, cards and sheets."""
 
-from rulewright_site.games.megametrocity import cards, sheets, stages, story, tiles
+from rulewright_site.games.megametrocity import board, cards, examples, sheets, stages, story, tiles
+from rulewright_site.illustrations import Illustrations
 from rulewright_site.pages import Section
 
 SECTIONS: tuple[Section, ...] = (
@@ -17,3 +18,6 @@ SECTIONS: tuple[Section, ...] = (
     sheets.FINAL_BOSSES,
 )
 """Reached by shared code through the game's record."""
+
+ILLUSTRATIONS = Illustrations(examples.illustrate, board.patterns)
+"""How worked examples are drawn; reached likewise."""
