@@ -26,6 +26,9 @@ _ELSEWHERE = "Packs to look in; left out: the one you stand in, else the built-i
 _TEAM = "How many heroes, or their names with commas; left out: each number."
 
 StageArgument = Annotated[str, typer.Argument(help="A stage: its id, pack/id, or its file.", metavar="STAGE")]
+PlayedArgument = Annotated[
+    str, typer.Argument(help="A stage or a story route: its id, pack/id, or its file.", metavar="STAGE")
+]
 PathsArgument = Annotated[list[str] | None, typer.Argument(help=_ELSEWHERE)]
 HeroesOption = Annotated[str | None, typer.Option(help=_TEAM)]
 DifficultyOption = Annotated[str | None, typer.Option(help="The level, or every; left out: the first.")]
@@ -54,10 +57,12 @@ class Arena:
 
     def set_ups(self, sides: Sequence[str], level: str | None) -> tuple[Options, ...]:
         """The set-ups asked for; refused where there are none."""
+        name = f"{self.document.kind}:{self.document.id}"
+        usual = self.document.kind == self.guide.scenario
         try:
-            return self.guide.set_ups(self.view, self.document.id, sides, level)
+            return self.guide.set_ups(self.view, self.document.id if usual else name, sides, level)
         except SetUpError as error:
-            raise refuse(str(error), f"See rulewright show {self.guide.scenario}:{self.document.id}.") from error
+            raise refuse(str(error), f"See rulewright show {name}.") from error
 
     def start(self, options: Options) -> Any:
         """The first state of a set-up; refused where the content does not allow it."""
@@ -89,7 +94,7 @@ def _scenarios(loaded: Loaded) -> tuple[str, ...]:
     """The kinds of document that the games of the chosen packs are set up from."""
     names = dict.fromkeys(loaded.catalog.packs[name].game for name in loaded.chosen)
     guides = [guide_of(name) for name in names]
-    kinds = tuple(dict.fromkeys(guide.scenario for guide in guides if guide is not None))
+    kinds = tuple(dict.fromkeys(kind for guide in guides if guide is not None for kind in guide.scenarios))
     if not kinds:
         raise refuse(
             f"{', '.join(names) or 'this content'} cannot be played",

@@ -71,6 +71,15 @@ def meant(session: Session, text: str) -> Action | str:
     return action if refusal is None else f"{action}: {refusal}"
 
 
+def is_action(session: Session, text: str) -> bool:
+    """Whether a text is written like an action, allowed or not."""
+    try:
+        session.arena.engine.parse_action(text)
+    except ActionTextError:
+        return False
+    return True
+
+
 def why(session: Session, text: str) -> str:
     """Why an action is refused."""
     found = meant(session, text)

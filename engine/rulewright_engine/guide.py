@@ -92,9 +92,15 @@ class Guide(Protocol[S_contra]):
     def scenario(self) -> str:
         """The kind of document that a game is set up from (`stage`)."""
 
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """All kinds of document that can be played, `scenario` first (`stage`, `story-route`)."""
+
     def set_ups(self, view: View, scenario: str, sides: Sequence[str], level: str | None) -> tuple[Options, ...]:
-        """The set-ups of a scenario. `sides` names who plays, or holds one text with their number; empty: every number
-        that the scenario is for. `level` None: the usual one; `every`: each. Raises SetUpError, naming what there is.
+        """The set-ups of a scenario: an id, or `kind:id` for one that is not of the usual kind.
+
+        `sides` names who plays, or holds one text with their number; empty: every number that the scenario is for.
+        `level` None: the usual one; `every`: each. Raises SetUpError, naming what there is.
         """
 
     def drawing(self, state: S_contra) -> tuple[DrawnLine, ...]:

@@ -13,6 +13,7 @@ SET_UPS: dict[str, list[dict[str, Any]]] = {
         {"stage": "gathering-information", "heroes": ["blaze", "big-t"], "difficulty": "hard"},
         {"stage": "wallace", "heroes": ["travis", "jack", "blaze"], "difficulty": "very-hard"},
         {"stage": "firepower", "heroes": ["jack", "travis", "blaze", "big-t"], "difficulty": "normal"},
+        {"route": "story", "heroes": ["blaze", "jack"]},
     ],
 }
 """By game: options that between them use as much of it as possible."""

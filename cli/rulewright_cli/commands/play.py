@@ -1,4 +1,4 @@
-"""`rulewright play`: a stage in the terminal, played by people and bots."""
+"""`rulewright play`: a stage or a story in the terminal, played by people and bots."""
 
 import json
 import os
@@ -40,10 +40,14 @@ DEFAULT_BOT = "greedy"
 @app.command(
     epilog="Examples: rulewright play countdown --heroes jack,blaze · rulewright play wallace --bot greedy · "
     "rulewright play countdown --heroes 2 --bot jack=look-ahead · rulewright play --resume game.json"
+    " · rulewright play story --heroes jack,travis"
 )
 def play(
     stage: Annotated[
-        str | None, typer.Argument(help="A stage: its id, pack/id, or its file; not with --resume.", metavar="[STAGE]")
+        str | None,
+        typer.Argument(
+            help="A stage, or a story route: its id, pack/id, or its file; not with --resume.", metavar="[STAGE]"
+        ),
     ] = None,
     paths: PathsArgument = None,
     heroes: HeroesOption = None,
@@ -56,7 +60,10 @@ def play(
     game: GameOption = None,
     pack: PackOption = None,
 ) -> None:
-    """Play a stage: the street is drawn, what you may do is listed with what it costs, and refusals tell why."""
+    """Play a stage: the street is drawn, what you may do is listed with what it costs, and refusals tell why.
+
+    A story route plays story mode: stage after stage, with what is bought and swapped between them.
+    """
     packs = tuple(pack or ())
     if resume is not None:
         # The one argument before the packs is then a pack too.
@@ -144,6 +151,9 @@ class _Table:
         handler = self._COMMANDS.get(table_talk.SHORT.get(word, word))
         if not word:
             return False
+        if handler is not None and table_talk.is_action(self.session, line):
+            # `save for 100` saves the story, `save FILE` the game.
+            handler = None
         return handler(self, rest) if handler is not None else self._act(line.strip())
 
     def _act(self, text: str) -> bool:

@@ -1,4 +1,4 @@
-"""`rulewright simulate`: how often bots win a stage."""
+"""`rulewright simulate`: how often bots win a stage or a story."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -13,7 +13,7 @@ from rulewright_cli.arena import (
     HeroesOption,
     PackOption,
     PathsArgument,
-    StageArgument,
+    PlayedArgument,
     Wanted,
     arena_of,
     known_bot,
@@ -36,7 +36,7 @@ MOST_JOBS = 64
     " · rulewright simulate night-catch content/fan/neon-harbour --bot greedy --games 200"
 )
 def simulate(
-    stage: StageArgument,
+    stage: PlayedArgument,
     paths: PathsArgument = None,
     heroes: HeroesOption = None,
     difficulty: DifficultyOption = None,
@@ -48,7 +48,10 @@ def simulate(
     pack: PackOption = None,
     output_format: Annotated[Format, typer.Option("--format", help="The form of the answer.")] = Format.TEXT,
 ) -> None:
-    """Play a stage many times over by bots: how often they win, with the 95 % interval, and how long it takes."""
+    """Play a stage or a story many times over by bots.
+
+    Told are how often they win, with the 95 % interval, and how long it takes.
+    """
     wanted = Wanted(stage, tuple(paths or ()), game, tuple(pack or ()))
     arena = arena_of(wanted)
     bots = [known_bot(each) for each in bot or BOTS]

@@ -64,6 +64,11 @@ def solve(
     Exits with 1 where a set-up is impossible.
     """
     arena = arena_of(Wanted(stage, tuple(paths or ()), game, tuple(pack or ())))
+    if arena.document.kind != arena.guide.scenario:
+        raise refuse(
+            f"{arena.document.ref} is no {arena.guide.scenario}, and only these are judged",
+            f"Judge its stages one by one, or see rulewright simulate {arena.document.id}.",
+        )
     set_ups = arena.set_ups(named_sides(heroes), difficulty)
     if save is not None and save.exists() and not save.is_dir():
         raise refuse(f"{save} is no folder", "Name a folder for the lines.")

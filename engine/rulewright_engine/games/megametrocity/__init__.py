@@ -15,11 +15,11 @@ Where things are:
 - `goals/` (`progress` keeps what was done for them), `stage_conditions`, `stage_places`, `stage_figures`, `chains`,
   `things`, `ride`, `rewards`: what stages say. `stage_rules`: the extras, asked by the other modules. `moments` and
   `stage_effects`: what stages do when something comes about. `stage_readings`: rulings that are figures of a stage.
-- `story/`: story mode, `STORY`, a game over stages behind the same interface.
+- `story/`: story mode, `STORY`, a game over stages behind the same interface. `whole`: `ENGINE`, which plays either.
 """
 
-from rulewright_engine.games.megametrocity.engine import MegaMetroCity
-from rulewright_engine.games.megametrocity.story.engine import Story
+from rulewright_engine.games.megametrocity.whole import STORY, StagesAndStories
 
-ENGINE = MegaMetroCity()
-STORY = Story()
+ENGINE = StagesAndStories()
+
+__all__ = ["ENGINE", "STORY"]

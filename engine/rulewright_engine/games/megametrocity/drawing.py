@@ -20,7 +20,7 @@ def drawing(state: State) -> tuple[DrawnLine, ...]:
         (Piece(""),),
         *_table(state),
         (Piece(""),),
-        *(_hero(state, number) for number in range(len(state.heroes))),
+        *(hero_board(state, number) for number in range(len(state.heroes))),
         *_foes(state),
         *_ground(state),
     )
@@ -113,11 +113,14 @@ def _ground_piece(state: State, square: int) -> Piece:
 
 
 # ------------------------------------------------------------------------------------------------------------- boards
-def _hero(state: State, number: int) -> DrawnLine:
+def hero_board(state: State, number: int) -> DrawnLine:
+    """A hero's place, life, weapons, money and upgrades."""
     hero, sheet = state.heroes[number], state.table.heroes[number]
     name = f"{initial(state, number)} {sheet.id}"
+    raised = [f"{name} +{count}" for name, count in zip(figures.ATTRIBUTES, hero.enhancements, strict=True) if count]
+    raised += [state.table.techniques[card].id for card in hero.techniques]
     if hero.square == OFF:
-        return Piece(name.ljust(12), "hero"), Piece("not on the map", "dim")
+        return Piece(name.ljust(12), "hero"), Piece(" · ".join(["not on the map", *raised]), "dim")
     parts = [
         f"at {square_text(hero.square)}",
         f"life {figures.life_left(state, number)}/{figures.max_life(state, number)}",
@@ -129,8 +132,7 @@ def _hero(state: State, number: int) -> DrawnLine:
     parts += [_weapon(state, card, used) for card, used in hero.weapons]
     if hero.money:
         parts.append(f"{sum(state.table.items[card].cents for card in hero.money)} cents")
-    raised = [f"{name} +{count}" for name, count in zip(figures.ATTRIBUTES, hero.enhancements, strict=True) if count]
-    parts += raised + [state.table.techniques[card].id for card in hero.techniques]
+    parts += raised
     if number == state.tape:
         parts.append("tape")
     return Piece(name.ljust(12), "acting" if number == state.acting else "hero"), Piece(" · ".join(parts))

@@ -29,6 +29,12 @@ def value(state: State) -> float:
     return 0.02 + 0.96 * max(0.0, min(1.0, 0.15 + 0.85 * total))
 
 
+def strength(state: State) -> float:
+    """What the heroes take along, from 0 to about 1: life, upgrades and means, wherever they stand."""
+    whole = LIFE * health(state) + POWER * _power(state) + MEANS * _means(state)
+    return whole / (LIFE + POWER + MEANS)
+
+
 def nearness(state: State, seen: Outlook) -> float:
     """How near the heroes are to where they are wanted, 1 for there; 1 if nowhere in particular."""
     squares = seen.squares & state.window.passable

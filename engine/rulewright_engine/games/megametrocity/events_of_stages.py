@@ -57,6 +57,14 @@ class BossDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class StageBegan(Event):
+    """A stage of a story began, or began anew after a game over, at a level."""
+
+    stage: str
+    difficulty: str
+
+
+@dataclass(frozen=True, slots=True)
 class StorySaved(Event):
     """A hero saved the story."""
 

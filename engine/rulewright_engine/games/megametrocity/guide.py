@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from rulewright_engine.games.megametrocity import ENGINE, bounds, choosing, evaluation, setup_options, telling
+from rulewright_engine.games.megametrocity import bounds, choosing, evaluation, setup_options, telling
 from rulewright_engine.games.megametrocity import drawing as drawings
 from rulewright_engine.games.megametrocity import luck as chances
 from rulewright_engine.games.megametrocity import set_ups as setting_up
-from rulewright_engine.games.megametrocity.state import State
+from rulewright_engine.games.megametrocity.story import guidance
+from rulewright_engine.games.megametrocity.story.engine import STAGE
+from rulewright_engine.games.megametrocity.story.state import StoryState
+from rulewright_engine.games.megametrocity.whole import Either
 from rulewright_engine.guide import DrawnLine, Luck, Obstacle, Options
 from rulewright_engine.interface import Action, Event
 from rulewright_engine.rng import Rng
@@ -20,48 +23,64 @@ class MegaMetroCityGuide:
     """The guide; see `rulewright_engine.guide.Guide`."""
 
     scenario = "stage"
+    scenarios = ("stage", guidance.KIND)
 
-    def value(self, state: State) -> float:
+    def value(self, state: Either) -> float:
         """How well the heroes stand."""
-        return evaluation.value(state)
+        return guidance.value(state) if isinstance(state, StoryState) else evaluation.value(state)
 
-    def candidates(self, state: State, legal: Sequence[Action]) -> Sequence[Action]:
+    def candidates(self, state: Either, legal: Sequence[Action]) -> Sequence[Action]:
         """Actions worth a thought."""
+        if isinstance(state, StoryState):
+            return choosing.candidates(state.stage, legal) if state.mode == "stage" else guidance.candidates(legal)
         return choosing.candidates(state, legal)
 
-    def quick(self, state: State, legal: Sequence[Action], rng: Rng) -> Action:
+    def quick(self, state: Either, legal: Sequence[Action], rng: Rng) -> Action:
         """What comes to mind."""
+        if isinstance(state, StoryState):
+            if state.mode != "stage":
+                return guidance.quick(legal, rng)
+            state = state.stage
         return choosing.quick(state, legal, rng)
 
-    def phase(self, state: State) -> int:
-        """The turns whose Thugs turn is over."""
+    def phase(self, state: Either) -> int:
+        """The turns whose Thugs turn is over; in a story those of all its stages, each stage counting for one more."""
+        if isinstance(state, StoryState):
+            return state.turns + (self.phase(state.stage) if state.mode == "stage" else 0)
         waiting = any(frame[0] == HEROES_TO_COME for frame in state.agenda)
         return state.round - waiting
 
-    def luck(self, state: State, outcome: Action) -> Luck:
+    def luck(self, state: Either, outcome: Action) -> Luck:
         """Outcomes as good as this one."""
-        return chances.luck(state, outcome)
+        return chances.luck(state.stage if isinstance(state, StoryState) else state, outcome)
 
     def obstacles(self, view: View, options: Options) -> Iterator[Obstacle]:
-        """Bounds that prove a set-up impossible."""
+        """Bounds that prove a set-up impossible; a story has none of its own."""
         document = view.get("stage", str(options.get("stage")))
         if document is not None:
-            yield from bounds.obstacles(ENGINE.table(view, setup_options.read(options)), document)
+            yield from bounds.obstacles(STAGE.table(view, setup_options.read(options)), document)
 
     def set_ups(self, view: View, scenario: str, sides: Sequence[str], level: str | None) -> tuple[Options, ...]:
-        """The set-ups of a stage."""
+        """The set-ups of a stage, or of a story route (`story-route:story`)."""
+        kind, colon, name = scenario.rpartition(":")
+        if colon and kind == guidance.KIND:
+            return guidance.the_set_ups(view, name, sides, level)
         return setting_up.set_ups(view, scenario, sides, level)
 
-    def drawing(self, state: State) -> tuple[DrawnLine, ...]:
+    def drawing(self, state: Either) -> tuple[DrawnLine, ...]:
         """The table and the boards."""
-        return drawings.drawing(state)
+        return guidance.drawing(state) if isinstance(state, StoryState) else drawings.drawing(state)
 
-    def cost(self, state: State, action: Action) -> str:
+    def cost(self, state: Either, action: Action) -> str:
         """What the acting hero pays for an action: movement, actions, turbo, life and money that are gone after it."""
+        if isinstance(state, StoryState):
+            if state.mode != "stage":
+                return ""
+            state = state.stage
         if state.acting < 0:
             return ""
         before = state.heroes[state.acting]
-        after = ENGINE.apply(state, action).state.heroes[state.acting]
+        after = STAGE.apply(state, action).state.heroes[state.acting]
         if choosing.verb(action) == "end":
             return ""
         items = state.table.items
@@ -74,12 +93,14 @@ class MegaMetroCityGuide:
         }
         return ", ".join(f"{count} {_word(name, count)}" for name, count in paid.items() if count > 0)
 
-    def told(self, state: State, event: Event) -> str:
+    def told(self, state: Either, event: Event) -> str:
         """What came about."""
-        return telling.told(state, event)
+        return telling.told(state.stage if isinstance(state, StoryState) else state, event)
 
-    def turns_played(self, state: State) -> int:
-        """The turns begun."""
+    def turns_played(self, state: Either) -> int:
+        """The turns begun, in a story those of all its stages."""
+        if isinstance(state, StoryState):
+            return state.turns + (state.stage.round if state.mode == "stage" else 0)
         return state.round
 
 

@@ -20,7 +20,7 @@ def set_ups(view: View, scenario: str, sides: Sequence[str], level: str | None) 
         raise SetUpError(f"there is no stage {scenario}{_meant(scenario, view.ids('stage'))}")
     stage = document.expect(Stage)
     found: list[Options] = []
-    for heroes in _teams(view, stage, sides):
+    for heroes in teams(view, stage, sides):
         choices = map_choices(stage, len(heroes))
         for difficulty in _levels(level):
             for choice in choices:
@@ -40,7 +40,8 @@ def _levels(level: str | None) -> tuple[str, ...]:
     return (level or DIFFICULTIES[0],)
 
 
-def _teams(view: View, stage: Stage, sides: Sequence[str]) -> list[tuple[str, ...]]:
+def teams(view: View, stage: Stage, sides: Sequence[str]) -> list[tuple[str, ...]]:
+    """Who plays a stage, for each number of heroes that it is for or as `sides` says. Raises SetUpError."""
     known = view.ids("hero-sheet")
     numbers = hero_numbers(stage)
     if not sides:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulewright_engine.games.megametrocity import events
+from rulewright_engine.games.megametrocity import events, events_of_stages
 from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.figures import name_of
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, State
@@ -86,5 +86,6 @@ LINES: Mapping[type[Any], Callable[[State, Any], str]] = {
     events.HeroWounded: lambda state, event: f"{who(state, event.hero)} takes {counted(event.wounds, 'wound')}",
     events.HeroKnockedOut: lambda state, event: f"{who(state, event.hero)} is KO'd",
     events.ThugCardDrawn: lambda _, event: f"thug card {event.card}{'' if event.used else ', discarded'}",
+    events_of_stages.StageBegan: lambda _, event: f"{event.stage} begins, {event.difficulty}",
     events.TileLaid: lambda _, event: f"tile {event.tile} is laid",
 }

@@ -6,7 +6,8 @@ from pydantic import Discriminator, Field, Tag
 
 from rulewright_schema.fields import KEBAB_CASE, Count, List, Model, Positive
 from rulewright_schema.games.megametrocity.example_positions import CardName, Carried, FoeName, Names, PlaceText
-from rulewright_schema.games.megametrocity.terms import FaceRef, HeroRef
+from rulewright_schema.games.megametrocity.example_stories import StoryExpected
+from rulewright_schema.games.megametrocity.terms import Difficulty, FaceRef, HeroRef
 
 
 class HeroExpected(Model):
@@ -92,7 +93,7 @@ class GameExpected(Model):
     """How the game stands."""
 
     outcome: Annotated[str, Field(examples=["won"])] | None = None
-    """`won`, `lost`, or `open` while it goes on."""
+    """`won`, `lost`, or `open` while it goes on; within a story that of the stage."""
     turn: Annotated[str, Field(examples=["jack"])] | None = None
     """Who decides: a hero, `players`, or `chance`."""
     waits_for: Annotated[str, Field(examples=["hero-turn"])] | None = None
@@ -101,6 +102,10 @@ class GameExpected(Model):
     """What the dial shows."""
     round: Positive | None = None
     """The round."""
+    level: Difficulty | None = None
+    """How tough the thugs are."""
+    spawn_points: Annotated[List[Count], Field(examples=[[4]])] | None = None
+    """The active spawn points of each street."""
     tape: HeroRef | None = None
     """Who holds the tape."""
     street: Annotated[List[str], Field(examples=[["1.A", "stack-1"]])] | None = None
@@ -136,6 +141,7 @@ _BY_KEY: tuple[tuple[str, type[Model]], ...] = (
     ("count", CountExpected),
     ("square", SquareExpected),
     ("event", EventExpected),
+    ("story", StoryExpected),
 )
 
 Expectation: TypeAlias = Annotated[
@@ -144,6 +150,7 @@ Expectation: TypeAlias = Annotated[
     | Annotated[CountExpected, Tag("<count>")]
     | Annotated[SquareExpected, Tag("<square>")]
     | Annotated[EventExpected, Tag("<event>")]
+    | Annotated[StoryExpected, Tag("<story>")]
     | Annotated[GameExpected, Tag("<game>")],
     Discriminator(_expected),
 ]

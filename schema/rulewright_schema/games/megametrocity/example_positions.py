@@ -18,6 +18,7 @@ from rulewright_schema.fields import (
     Some,
     Translation,
 )
+from rulewright_schema.games.megametrocity.example_stories import StoryPosition
 from rulewright_schema.games.megametrocity.foes import Draw, DrawId
 from rulewright_schema.games.megametrocity.goals import Goal
 from rulewright_schema.games.megametrocity.item_cards import ItemCard
@@ -165,6 +166,8 @@ class ExamplePosition(Model):
 
     stage: StageRef | None = None
     """The stage that is played; left out: one without rules of its own, which nothing in the example can win."""
+    story: StoryPosition | None = None
+    """The story that it belongs to; left out: the stage is played by itself."""
     maps: List[Id] = ()
     """The maps in play of a stage that leaves some out."""
     difficulty: Difficulty = "normal"

@@ -16,5 +16,5 @@ class Example(example.Example):
     position: ExamplePosition
     """How things stand at the start."""
     then: Annotated[List[Expectation], Field(examples=[[{"hero": "jack", "at": "3,2"}]])] = ()
-    """What must be so at the end, each entry told by its first key: `hero`, `foe`, `count`, `square`, `event`, or the
-    game as a whole."""
+    """What must be so at the end, each entry told by its first key: `hero`, `foe`, `count`, `square`, `event`,
+    `story`, or the game as a whole."""

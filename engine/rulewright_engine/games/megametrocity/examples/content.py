@@ -66,24 +66,24 @@ def drawn(position: ExamplePosition) -> Drawings:
     return Drawings(street, inside)
 
 
-def table_for(view: View, document: Document, read: Drawings) -> Table:
-    """The table. Raises PositionError."""
+def table_for(
+    view: View, document: Document, position: ExamplePosition, read: Drawings, brought: Mapping[str, str]
+) -> Table:
+    """The table of a position; `brought` is what a story brings along. Raises PositionError."""
     example = document.expect(Example)
-    position = example.position
     stage = plain(position.stage) if position.stage is not None else BARE_STAGE
+    met = {f"draw:{draw}": boss for draw, boss in position.met.items()}
     options = Options(
         stage,
         tuple(map(plain, position.heroes)),
         position.difficulty,
-        tuple(sorted((plain(name), letter) for name, letter in example.rulings.items())),
+        rulings_of(example),
         _upgrades(position),
         position.maps,
-        tuple((f"draw:{draw}", boss) for draw, boss in sorted(position.met.items())),
+        tuple(sorted({**brought, **met}.items())),
     )
-    own = [*position.item_cards, *position.thug_cards, *position.technique_cards]
-    models: list[DocumentModel] = [*own, *([] if position.stage is not None else [_bare_stage(view, position)])]
     try:
-        parts = Compiler(_with(view, document, models), options).compiled()
+        parts = Compiler(with_own(view, document), options).compiled()
     except SetUpError as error:
         raise PositionError(("position",), f"it cannot be set up: {error}") from error
     parts |= _ground(view, position, read, parts)
@@ -91,9 +91,14 @@ def table_for(view: View, document: Document, read: Drawings) -> Table:
     return Table(**parts)
 
 
+def is_set_up(position: ExamplePosition) -> bool:
+    """Whether the example begins with the set-up of its stage."""
+    return position.phase == "set-up" and position.turn is None
+
+
 def _upgrades(position: ExamplePosition) -> tuple[tuple[str, ...], ...] | None:
     given = [hero.upgrades for hero in position.heroes.values()]
-    if position.phase == "set-up" and position.turn is None and all(each is None for each in given):
+    if is_set_up(position) and all(each is None for each in given):
         return None
     return tuple(each or () for each in given)
 
@@ -116,8 +121,17 @@ def _bare_stage(view: View, position: ExamplePosition) -> Stage:
     )
 
 
-def _with(view: View, document: Document, models: list[DocumentModel]) -> View:
+def rulings_of(example: Example) -> tuple[tuple[str, str], ...]:
+    """The readings that the example plays."""
+    return tuple(sorted((plain(name), letter) for name, letter in example.rulings.items()))
+
+
+def with_own(view: View, document: Document) -> View:
     """What the pack sees, and the example's own documents beside it; they stand where the example stands."""
+    position = document.expect(Example).position
+    models: list[DocumentModel] = [*position.item_cards, *position.thug_cards, *position.technique_cards]
+    if position.stage is None:
+        models.append(_bare_stage(view, position))
     own = tuple(Document(document.pack, each.kind, each.id, each, document.place) for each in models)
     pack = replace(view.pack, documents=(*view.pack.documents, *own))
     return View(pack, [pack if each.id == pack.id else each for each in view.packs])

@@ -9,10 +9,13 @@ from rulewright_engine.examples import Done, Failure, Played, PositionError
 from rulewright_engine.games.megametrocity import stage_conditions
 from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.examples import names
-from rulewright_engine.games.megametrocity.examples.position import DEBRIS, ENGINE, laid_out
-from rulewright_engine.games.megametrocity.examples.telling import KINDS, Story
+from rulewright_engine.games.megametrocity.examples.differences import Unmet, differing, same_cards
+from rulewright_engine.games.megametrocity.examples.judging_stories import stage_of, story_unmet
+from rulewright_engine.games.megametrocity.examples.position import DEBRIS, laid_out
+from rulewright_engine.games.megametrocity.examples.telling import KINDS, Account
 from rulewright_engine.games.megametrocity.figures import ATTRIBUTES, life_left
 from rulewright_engine.games.megametrocity.state import CHAINED, OFF, STUNNED, State
+from rulewright_engine.games.megametrocity.whole import Either, StagesAndStories
 from rulewright_engine.interface import ChanceTurn, Over, PlayerTurn
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
@@ -26,41 +29,51 @@ from rulewright_schema.games.megametrocity.example_expectations import (
     HeroExpected,
     SquareExpected,
 )
+from rulewright_schema.games.megametrocity.example_stories import StoryExpected
 from rulewright_schema.nodes import Path
 from rulewright_schema.suggestions import closest
 
 _FOE = re.compile(r"@(\S+)")
 _PLACE = re.compile(r"(?<!\S)[A-Za-z0-9][A-Za-z0-9.-]*:[1-9][0-9]{0,2},[0-9](?!\S)")
+ENGINE = StagesAndStories()
 CHANGE = "Change the expectation, or what leads to it."
 
 
 class MegaMetroCityJudge:
     """See `rulewright_engine.examples.Judge`."""
 
-    def begin(self, view: View, document: Document) -> tuple[State, Story]:
+    def begin(self, view: View, document: Document) -> tuple[Either, Account]:
         """The state in which the first action is done."""
         laid = laid_out(view, document)
-        story = Story(laid.letters)
-        story.begin(laid.first or laid.state, laid.events, laid.state)
-        return laid.state, story
+        account = Account(laid.letters)
+        account.begin(laid.first, laid.events, stage_of(laid.state))
+        return laid.state, account
 
-    def note(self, notes: Story, before: State, done: Done[State]) -> None:
+    def note(self, notes: Account, before: Either, done: Done[Either]) -> None:
         """Keeps what came about."""
-        notes.hear(done.events, done.state)
+        notes.hear(done.events, stage_of(done.state))
 
-    def text(self, notes: Story, state: State, text: str) -> str:
+    def text(self, notes: Account, state: Either, text: str) -> str:
         """`@q` becomes the number of a foe, `arcade:2,1` a square of the table."""
-        found = _FOE.sub(lambda match: str(_foe(notes, state, match[1], ())), text)
-        return _PLACE.sub(lambda match: square_text(names.square(state, match[0], ())), found)
+        stage = stage_of(state)
+        found = _FOE.sub(lambda match: str(_foe(notes, stage, match[1], ())), text)
+        return _PLACE.sub(lambda match: square_text(names.square(stage, match[0], ())), found)
 
-    def unmet(self, played: Played[State], number: int, expectation: Any) -> Iterator[Failure]:
+    def unmet(self, played: Played[Either], number: int, expectation: Any) -> Iterator[Failure]:
         """What is not as the expectation says."""
-        judge: Callable[[State, Story, Any], Iterator[tuple[Path, str]]] = _JUDGES[type(expectation)]
-        for path, message in judge(played.state, played.notes, expectation):
+        for path, message in self._unmet(played.state, played.notes, expectation):
             yield Failure(("then", number, *path), message, CHANGE)
 
+    def _unmet(self, state: Either, notes: Account, expectation: Any) -> Unmet:
+        if isinstance(expectation, StoryExpected):
+            return story_unmet(state, expectation)
+        if isinstance(expectation, GameExpected):
+            return _game(state, expectation)
+        judge: Callable[[State, Account, Any], Unmet] = _JUDGES[type(expectation)]
+        return judge(stage_of(state), notes, expectation)
 
-def _foe(notes: Story, state: State, name: str, path: Path) -> int:
+
+def _foe(notes: Account, state: State, name: str, path: Path) -> int:
     if name in notes.lost:
         kind = notes.lost[name]
         raise PositionError(
@@ -69,45 +82,23 @@ def _foe(notes: Story, state: State, name: str, path: Path) -> int:
     return names.foe(state, notes.letters, name, path)
 
 
-Unmet = Iterator[tuple[Path, str]]
-
-
-def _differing(path: str, wanted: Any, found: Any) -> Unmet:
-    """Nothing where nothing is wanted or it is so."""
-    if wanted is not None and wanted != found:
-        yield (path,), f"it is {_shown(found)}, not {_shown(wanted)}"
-
-
-def _same_cards(path: str, wanted: tuple[str, ...] | None, found: list[str]) -> Unmet:
-    if wanted is not None and Counter(each.rpartition("/")[2] for each in wanted) != Counter(found):
-        yield (path,), f"there are {', '.join(sorted(found)) or 'none'}"
-
-
-def _shown(value: Any) -> str:
-    if isinstance(value, bool):
-        return "so" if value else "not so"
-    if isinstance(value, list | tuple):
-        return ", ".join(map(str, value)) or "none"
-    return str(value)
-
-
 # ------------------------------------------------------------------------------------------------------ who and where
-def _hero(state: State, notes: Story, wanted: HeroExpected) -> Unmet:
+def _hero(state: State, notes: Account, wanted: HeroExpected) -> Unmet:
     number = names.hero(state, wanted.hero, ("hero",))
     hero, table = state.heroes[number], state.table
     yield from _stands(state, wanted.at, hero.square)
-    yield from _differing("ko", wanted.ko, hero.square == OFF)
-    yield from _differing("wounds", wanted.wounds, hero.wounds)
-    yield from _differing("life", wanted.life, life_left(state, number))
-    yield from _differing("turbo", wanted.turbo, hero.turbo)
-    yield from _differing("moves", wanted.moves, hero.moves)
-    yield from _differing("actions", wanted.actions, hero.actions)
+    yield from differing("ko", wanted.ko, hero.square == OFF)
+    yield from differing("wounds", wanted.wounds, hero.wounds)
+    yield from differing("life", wanted.life, life_left(state, number))
+    yield from differing("turbo", wanted.turbo, hero.turbo)
+    yield from differing("moves", wanted.moves, hero.moves)
+    yield from differing("actions", wanted.actions, hero.actions)
     upgrades = [name for name, count in zip(ATTRIBUTES, hero.enhancements, strict=True) for _ in range(count)]
     upgrades.extend(table.techniques[card].id for card in hero.techniques)
-    yield from _same_cards("upgrades", wanted.upgrades, upgrades)
+    yield from same_cards("upgrades", wanted.upgrades, upgrades)
     weapons = [_carried(table.items[card].id, used) for card, used in hero.weapons]
-    yield from _same_cards("weapons", wanted.weapons, weapons)
-    yield from _same_cards("money", wanted.money, [table.items[card].id for card in hero.money])
+    yield from same_cards("weapons", wanted.weapons, weapons)
+    yield from same_cards("money", wanted.money, [table.items[card].id for card in hero.money])
 
 
 def _carried(card: str, used: int) -> str:
@@ -123,25 +114,25 @@ def _stands(state: State, wanted: str | None, square: int) -> Unmet:
         yield ("at",), f"it is on {names.place(state, square)}"
 
 
-def _foe_is(state: State, notes: Story, wanted: FoeExpected) -> Unmet:
+def _foe_is(state: State, notes: Account, wanted: FoeExpected) -> Unmet:
     gone = wanted.foe in notes.letters and notes.letters[wanted.foe] not in state.foes
     if not gone and wanted.out and wanted.foe not in notes.letters:
         kind = names.kind(state, wanted.foe, ("foe",))
         gone = all(foe.kind != kind for foe in state.foes.values())
-    yield from _differing("out", wanted.out, gone)
+    yield from differing("out", wanted.out, gone)
     if gone or wanted.out:
         if not wanted.out and wanted.out is not False:
             yield ("foe",), "it is off the map"
         return
     foe = state.foes[_foe(notes, state, wanted.foe, ("foe",))]
     yield from _stands(state, wanted.at, foe.square)
-    yield from _differing("wounds", wanted.wounds, foe.wounds)
-    yield from _differing("life", wanted.life, foe.life - foe.wounds)
-    yield from _differing("stunned", wanted.stunned, bool(foe.flags & STUNNED))
-    yield from _differing("chained", wanted.chained, bool(foe.flags & CHAINED))
+    yield from differing("wounds", wanted.wounds, foe.wounds)
+    yield from differing("life", wanted.life, foe.life - foe.wounds)
+    yield from differing("stunned", wanted.stunned, bool(foe.flags & STUNNED))
+    yield from differing("chained", wanted.chained, bool(foe.flags & CHAINED))
 
 
-def _count(state: State, notes: Story, wanted: CountExpected) -> Unmet:
+def _count(state: State, notes: Account, wanted: CountExpected) -> Unmet:
     kinds = state.table.kinds
     if wanted.count == "foes":
         meant = set(range(len(kinds)))
@@ -158,7 +149,7 @@ def _count(state: State, notes: Story, wanted: CountExpected) -> Unmet:
         yield ("number",), f"there are {len(there)}: {where}" if there else "there are none"
 
 
-def _square(state: State, notes: Story, wanted: SquareExpected) -> Unmet:
+def _square(state: State, notes: Account, wanted: SquareExpected) -> Unmet:
     square = names.square(state, wanted.square, ("square",))
     table = state.table
     there: Counter[str] = Counter(table.heroes[number].id for number in state.standing()
@@ -181,7 +172,7 @@ def _square(state: State, notes: Story, wanted: SquareExpected) -> Unmet:
 
 
 # --------------------------------------------------------------------------------------------------- what came about
-def _event(state: State, notes: Story, wanted: EventExpected) -> Unmet:
+def _event(state: State, notes: Account, wanted: EventExpected) -> Unmet:
     kind = KINDS.get(wanted.event)
     if kind is None:
         meant = closest(wanted.event, KINDS)
@@ -205,28 +196,30 @@ def _says(ways: tuple[Any, ...], value: Any) -> bool:
 
 
 # ------------------------------------------------------------------------------------------------------- the game
-def _game(state: State, notes: Story, wanted: GameExpected) -> Unmet:
-    turn = ENGINE.turn(state)
-    yield from _differing("outcome", wanted.outcome, state.outcome or "open")
+def _game(whole: Either, wanted: GameExpected) -> Unmet:
+    turn, state = ENGINE.turn(whole), stage_of(whole)
+    yield from differing("outcome", wanted.outcome, state.outcome or "open")
     if wanted.turn is not None:
         who = turn.who if isinstance(turn, PlayerTurn) else "chance" if isinstance(turn, ChanceTurn) else "nobody"
-        yield from _differing("turn", wanted.turn, who)
-    waiting = "nothing" if isinstance(turn, Over) else str(state.agenda[-1][0])
-    yield from _differing("waits_for", wanted.waits_for, waiting)
-    yield from _differing("dial", wanted.dial, state.dial)
-    yield from _differing("round", wanted.round, state.round)
+        yield from differing("turn", wanted.turn, who)
+    waiting = str(state.agenda[-1][0]) if state.agenda and not isinstance(turn, Over) else "nothing"
+    yield from differing("waits_for", wanted.waits_for, waiting)
+    yield from differing("dial", wanted.dial, state.dial)
+    yield from differing("round", wanted.round, state.round)
+    yield from differing("level", wanted.level, state.table.difficulty)
+    yield from differing("spawn_points", wanted.spawn_points, state.points)
     if wanted.tape is not None:
-        yield from _differing("tape", wanted.tape.rpartition("/")[2], state.table.heroes[state.tape].id)
+        yield from differing("tape", wanted.tape.rpartition("/")[2], state.table.heroes[state.tape].id)
     tiles = tuple(name for street in state.window.streets for name in street)
-    yield from _differing("street", wanted.street, tiles)
+    yield from differing("street", wanted.street, tiles)
     stacks = zip(state.table.stacks, state.drawn, strict=True)
-    yield from _differing("stack", wanted.stack, tuple(tile for stack, drawn in stacks for tile in stack[drawn:]))
-    yield from _same_cards("inside", wanted.inside, [name for name, _ in state.window.faces])
-    yield from _differing("item_deck", wanted.item_deck, sum(state.items))
-    yield from _differing("thug_deck", wanted.thug_deck, sum(state.thug_cards))
-    yield from _same_cards("item_discards", wanted.item_discards, _listed(state.table.item_names, state.item_discards))
-    yield from _same_cards("items_gone", wanted.items_gone, _listed(state.table.item_names, state.items_gone))
-    yield from _differing("shortcut", wanted.shortcut, _by_shortcut(state))
+    yield from differing("stack", wanted.stack, tuple(tile for stack, drawn in stacks for tile in stack[drawn:]))
+    yield from same_cards("inside", wanted.inside, [name for name, _ in state.window.faces])
+    yield from differing("item_deck", wanted.item_deck, sum(state.items))
+    yield from differing("thug_deck", wanted.thug_deck, sum(state.thug_cards))
+    yield from same_cards("item_discards", wanted.item_discards, _listed(state.table.item_names, state.item_discards))
+    yield from same_cards("items_gone", wanted.items_gone, _listed(state.table.item_names, state.items_gone))
+    yield from differing("shortcut", wanted.shortcut, _by_shortcut(state))
     for name, count in (wanted.marks or {}).items():
         if state.marks.get(name, 0) != count:
             yield ("marks", name), f"it is {state.marks.get(name, 0)}, not {count}"
@@ -241,11 +234,10 @@ def _listed(known: tuple[str, ...], counts: list[int]) -> list[str]:
     return [name for name, count in zip(known, counts, strict=True) for _ in range(count)]
 
 
-_JUDGES: Mapping[type[Any], Callable[[State, Story, Any], Unmet]] = {
+_JUDGES: Mapping[type[Any], Callable[[State, Account, Any], Unmet]] = {
     HeroExpected: _hero,
     FoeExpected: _foe_is,
     CountExpected: _count,
     SquareExpected: _square,
     EventExpected: _event,
-    GameExpected: _game,
 }

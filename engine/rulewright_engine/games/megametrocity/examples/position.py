@@ -1,16 +1,26 @@
 """From an example's position to a state in which somebody decides."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from rulewright_engine.examples import PositionError
 from rulewright_engine.games.megametrocity import scrolling, setup
-from rulewright_engine.games.megametrocity.engine import MegaMetroCity, run
+from rulewright_engine.games.megametrocity.engine import run
 from rulewright_engine.games.megametrocity.examples import names
-from rulewright_engine.games.megametrocity.examples.content import Drawings, drawn, faces_open, plain, table_for
+from rulewright_engine.games.megametrocity.examples.content import (
+    Drawings,
+    drawn,
+    faces_open,
+    is_set_up,
+    plain,
+    table_for,
+)
+from rulewright_engine.games.megametrocity.examples.within_story import setting_of, told_by
 from rulewright_engine.games.megametrocity.figures import actions, max_life, movement
 from rulewright_engine.games.megametrocity.layout import lay
 from rulewright_engine.games.megametrocity.state import CHAINED, OFF, STUNNED, Foe, State
+from rulewright_engine.games.megametrocity.story.engine import STAGE
+from rulewright_engine.games.megametrocity.whole import Either
 from rulewright_engine.interface import ChanceTurn, Event, SetUpError
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
@@ -21,32 +31,47 @@ from rulewright_schema.games.megametrocity.examples import Example
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS
 from rulewright_schema.nodes import Path
 
-ENGINE = MegaMetroCity()
 DEBRIS = "debris"
 _ONE = ("leader", "boss", "final-boss", "thing")
 
 
 @dataclass
 class Laid:
-    """A position laid out: the state, the letters of foes drawn once, and what came about before anybody decided."""
+    """A position laid out: the state, the letters of foes drawn once, what came about before anybody decided, and the
+    stage as it was before that.
+    """
 
-    state: State
-    letters: dict[str, int] = field(default_factory=dict)
-    events: tuple[Event, ...] = ()
-    first: State | None = None
+    state: Either
+    letters: dict[str, int]
+    events: tuple[Event, ...]
+    first: State
 
 
 def laid_out(view: View, document: Document) -> Laid:
     """The position. Raises PositionError."""
-    position = document.expect(Example).position
+    setting = setting_of(view, document)
+    position, brought = document.expect(Example).position, dict[str, str]()
+    if setting is not None:
+        position, brought = setting.position(position), setting.brought()
+    stage, letters, events, first = _stage(view, document, position, brought)
+    if setting is None:
+        return Laid(stage, letters, events, first)
+    story, more = told_by(setting, stage)
+    return Laid(story, letters, (*events, *more), first)
+
+
+def _stage(
+    view: View, document: Document, position: ExamplePosition, brought: Mapping[str, str]
+) -> tuple[State, dict[str, int], tuple[Event, ...], State]:
+    """The stage of a position: its state, letters of foes, what came about, and the state before that."""
     read = drawn(position)
-    state = setup.initial(table_for(view, document, read))
+    state = setup.initial(table_for(view, document, position, read, brought))
     try:
-        if position.phase == "set-up" and position.turn is None:
+        if is_set_up(position):
             run(state)
             events = tuple(state.events)
             state.events = []
-            return Laid(state, {}, events, state)
+            return state, {}, events, state
         return _Laying(position, _set_up(state, position), read).laid()
     except SetUpError as error:
         raise PositionError(("position",), f"it cannot be set up: {error}") from error
@@ -58,15 +83,15 @@ def _set_up(state: State, position: ExamplePosition) -> State:
     run(state)
     bosses = list(position.drawn_bosses)
     while state.agenda:
-        if isinstance(ENGINE.turn(state), ChanceTurn):
-            text = f"draw {bosses.pop(0)}" if bosses else str(next(iter(ENGINE.chances(state)))[0])
-            action = ENGINE.parse_action(text)
+        if isinstance(STAGE.turn(state), ChanceTurn):
+            text = f"draw {bosses.pop(0)}" if bosses else str(next(iter(STAGE.chances(state)))[0])
+            action = STAGE.parse_action(text)
         else:
-            action = ENGINE.legal(state)[0]
-        refusal = ENGINE.why_illegal(state, action)
+            action = STAGE.legal(state)[0]
+        refusal = STAGE.why_illegal(state, action)
         if refusal is not None:
             raise PositionError(("position", "drawn_bosses"), str(refusal))
-        state = ENGINE.apply(state, action).state
+        state = STAGE.apply(state, action).state
     return state.copy()
 
 
@@ -81,7 +106,7 @@ class _Laying:
         self.letters: dict[str, int] = {}
         self.at: dict[str, Path] = {}
 
-    def laid(self) -> Laid:
+    def laid(self) -> tuple[State, dict[str, int], tuple[Event, ...], State]:
         """All of it."""
         state = self.state
         self._lay_tiles()
@@ -99,7 +124,7 @@ class _Laying:
             self._foe(foe, ("position", "foes", index))
         self._cards()
         self._counts()
-        problem = next(iter(ENGINE.invariants(state)), None)
+        problem = next(iter(STAGE.invariants(state)), None)
         if problem is not None:
             raise PositionError(("position",), f"no such position can be: {problem}")
         state.events = []
@@ -108,7 +133,7 @@ class _Laying:
         run(state)
         events = tuple(state.events)
         state.events = []
-        return Laid(state, self.letters, events, first)
+        return state, self.letters, events, first
 
     # ------------------------------------------------------------------------------------------------------ the table
     def _lay_tiles(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from rulewright_engine.games.megametrocity import events, events_of_stages
 from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.events import FoeSpawned, TurnBegan
+from rulewright_engine.games.megametrocity.events_of_stages import StageBegan
 from rulewright_engine.games.megametrocity.examples import names
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, OFF, State
 from rulewright_engine.interface import Event
@@ -45,11 +46,11 @@ class Told:
 
 
 @dataclass
-class Story:
+class Account:
     """What came about so far, and who is called what.
 
-    `letters` holds for foes drawn once, until the foes are numbered anew at the beginning of a round; `kinds` are the
-    kinds of all foes there were, by number.
+    `letters` holds for foes drawn once, until the foes are numbered anew at the beginning of a round or stage;
+    `kinds` are the kinds of all foes there were, by number.
     """
 
     letters: dict[str, int]
@@ -68,7 +69,7 @@ class Story:
             if isinstance(event, FoeSpawned):
                 self.kinds[event.foe] = event.kind
             self.told.append(self._tell(event, after))
-            if isinstance(event, TurnBegan):
+            if isinstance(event, TurnBegan | StageBegan):
                 self.lost.update({letter: self.kinds.get(number, "") for letter, number in self.letters.items()})
                 self.letters.clear()
                 self._know(after)

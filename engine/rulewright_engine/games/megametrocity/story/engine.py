@@ -9,14 +9,15 @@ from typing import Any
 from rulewright_engine.games.megametrocity import rewards, stage_rules
 from rulewright_engine.games.megametrocity.actions import parse
 from rulewright_engine.games.megametrocity.engine import MegaMetroCity
+from rulewright_engine.games.megametrocity.registry import ACTIONS
 from rulewright_engine.games.megametrocity.state import OFF
 from rulewright_engine.games.megametrocity.story import between, carrying, game_over, options, route
 from rulewright_engine.games.megametrocity.story import state as states
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind
 from rulewright_engine.games.megametrocity.story.state import Saved, StoryState
+from rulewright_engine.games.megametrocity.table import NOT_PLAYED
 from rulewright_engine.interface import (
     Action,
-    ActionTextError,
     Event,
     IllegalActionError,
     Json,
@@ -29,9 +30,15 @@ from rulewright_engine.interface import (
 )
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
+from rulewright_schema.fields import DocumentModel
 
 STAGE = MegaMetroCity()
 TABLE: Mapping[str, tuple[StoryKind, ...]] = {"between": between.KINDS, "game-over": game_over.KINDS}
+FORMS = (*(kind.action for kinds in TABLE.values() for kind in kinds), *ACTIONS)
+"""The actions of a story, those of its stages among them."""
+PLAYED = ("tile", "face", "item-card", "thug-card", "technique-card", "hero-sheet", "thug-sheet", "boss-sheet",
+          "final-boss-sheet")  # fmt: skip
+"""The kinds of document that some stage of a story may come to."""
 
 
 class Story:
@@ -53,10 +60,13 @@ class Story:
         return state.table.to_json()
 
     def content_hash(self, state: StoryState) -> str:
-        """The fingerprint of the route, its stages and the content of the stage in play."""
+        """The fingerprint of the route, its stages, and all tiles, cards and sheets in sight, without their texts."""
         whole = blake2b(digest_size=8)
-        for model in (state.table.route, *state.table.stages.values()):
-            whole.update(json.dumps(model.model_dump(mode="json"), sort_keys=True).encode("utf-8"))
+        view = state.table.view
+        found = (document.expect(DocumentModel) for kind in PLAYED for document in view.all(kind))
+        for model in (state.table.route, *state.table.stages.values(), *found):
+            data = model.model_dump(mode="json", exclude=NOT_PLAYED)
+            whole.update(json.dumps(data, sort_keys=True).encode("utf-8"))
         first = carrying.options_for(state.table, state.table.route.start, None, (), ())
         whole.update(state.table.table(first).content_hash.encode("ascii"))
         return whole.hexdigest()
@@ -98,7 +108,9 @@ class Story:
         for kind in TABLE[state.mode]:
             if type(action) is kind.action:
                 return kind.why_illegal(state, action)
-        return Refusal("not-now", "that is not done between stages")
+        done = "between stages" if state.mode == "between" else "after a game over"
+        verbs = ", ".join(dict.fromkeys(kind.action.FORM.partition(" ")[0] for kind in TABLE[state.mode]))
+        return Refusal("not-now", f"{done} what can be done is: {verbs}")
 
     def apply(self, state: StoryState, action: Action) -> Step[StoryState]:
         """The next state and what came about. Raises IllegalActionError."""
@@ -151,10 +163,7 @@ class Story:
 
     def parse_action(self, text: str) -> Any:
         """The action of a text. Raises ActionTextError."""
-        try:
-            return parse(text, [kind.action for kinds in TABLE.values() for kind in kinds])
-        except ActionTextError:
-            return STAGE.parse_action(text)
+        return parse(text, FORMS)
 
     def invariants(self, state: StoryState) -> Iterable[str]:
         """What is wrong with a state; nothing if all is well."""
@@ -175,6 +184,7 @@ def after_step(old: StoryState, new: StoryState) -> StoryState:
         new = replace(new, judged=True, ways=route.ways_after(table, new.at, stage))
     if stage.outcome is None:
         return new
+    new = replace(new, turns=new.turns + stage.round)
     harmless = table.stages[new.at].failure == "no-reward"
     if stage.outcome == "lost" and not harmless:
         if new.saved is None:

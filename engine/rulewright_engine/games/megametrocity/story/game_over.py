@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
+from rulewright_engine.games.megametrocity.events_of_stages import StageBegan
 from rulewright_engine.games.megametrocity.story import carrying
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind
 from rulewright_engine.games.megametrocity.story.state import StoryState
@@ -40,9 +41,11 @@ def _never_refused(story: StoryState, action: TextAction) -> Refusal | None:
 def _resume(story: StoryState, action: Resume) -> StoryState:
     saved = story.saved
     assert saved is not None
+    stage = carrying.resumed(story)
+    stage.events.append(StageBegan(saved.at, stage.table.difficulty))
     return replace(
         story, mode="stage", at=saved.at, main=saved.main, ways=saved.ways, aside=saved.aside, draws=saved.draws,
-        stage=carrying.resumed(story), judged=False,
+        stage=stage, judged=False,
     )  # fmt: skip
 
 

@@ -33,6 +33,7 @@ class StoryState:
     - `judged`: whether the ways have been judged at the win (they depend on how it was).
     - `pending`: upgrades that each hero still gains; `purse`: cents of sales that have to be spent at once.
     - `draws`: bosses that draws gave, as (stage, draw, boss).
+    - `turns`: turns of the stages that are over.
     """
 
     table: StoryTable
@@ -48,6 +49,7 @@ class StoryState:
     draws: tuple[tuple[str, str, str], ...] = ()
     saved: Saved | None = None
     outcome: str | None = None
+    turns: int = 0
 
     def with_stage(self) -> "StoryState":
         """The same with a working copy of the stage's state."""
@@ -58,7 +60,7 @@ class StoryState:
         return [number for number, hero in enumerate(self.stage.heroes) if hero.square != OFF]
 
 
-PLAIN = ("mode", "at", "main", "ways", "aside", "judged", "pending", "purse", "draws", "outcome")
+PLAIN = ("mode", "at", "main", "ways", "aside", "judged", "pending", "purse", "draws", "outcome", "turns")
 
 
 def to_json(state: StoryState) -> dict[str, Json]:

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import bonuses
 from rulewright_engine.games.megametrocity.actions import TextAction
+from rulewright_engine.games.megametrocity.events_of_stages import StageBegan
+from rulewright_engine.games.megametrocity.state import State
 from rulewright_engine.games.megametrocity.story import carrying, route
 from rulewright_engine.games.megametrocity.story.between.gain import names, why_not_upgraded
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind
@@ -60,15 +62,21 @@ def _why_illegal(story: StoryState, action: GoTo | GoToMap) -> Refusal | None:
     maps = _maps(story, action.stage)
     if (action.maps not in maps) if isinstance(action, GoToMap) else bool(maps):
         return Refusal("which-map", f"the maps to choose from are: {', '.join(maps) or 'none'}", ("MMC-12.12-07",))
+    try:
+        _begun(story, action)
+    except SetUpError as error:
+        return Refusal("no-set-up", f"{action.stage} cannot be set up: {error}")
     return None
 
 
-def _do(story: StoryState, action: GoTo | GoToMap) -> StoryState:
+def _begun(story: StoryState, action: GoTo | GoToMap) -> State:
     maps = tuple(action.maps.split("+")) if isinstance(action, GoToMap) else ()
-    try:
-        stage = carrying.begin(story.table, action.stage, story.stage, story.draws, maps)
-    except SetUpError as error:
-        raise SetUpError(f"{action.stage}: {error}") from error
+    return carrying.begin(story.table, action.stage, story.stage, story.draws, maps)
+
+
+def _do(story: StoryState, action: GoTo | GoToMap) -> StoryState:
+    stage = _begun(story, action)
+    stage.events.append(StageBegan(action.stage, stage.table.difficulty))
     is_aside = action.stage not in story.ways
     nobody = (0,) * len(story.purse)
     return replace(
