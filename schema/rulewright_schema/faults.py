@@ -45,6 +45,7 @@ NO_KIND = Fault("SCH009", "no-kind")
 UNKNOWN_KIND = Fault("SCH010", "unknown-kind")
 NOT_A_DOCUMENT = Fault("SCH011", "not-a-document")
 UNKNOWN_FORMAT = Fault("SCH012", "unknown-format")
+SAID_TWICE = Fault("SCH013", "said-twice")
 
 # --- PCK: packs
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, GetJsonSchemaHandler, Tag
-from pydantic_core import CoreSchema
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler, GetJsonSchemaHandler, Tag
+from pydantic_core import CoreSchema, PydanticCustomError
+from pydantic_core.core_schema import no_info_after_validator_function
 from typing_extensions import TypeAliasType
 
 from rulewright_schema.docstrings import description
@@ -74,9 +75,34 @@ class RefTo:
     kind: str | None = None
 
 
+class Distinct:
+    """Marks a list in which nothing may stand twice: the second one is a finding at its place."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """The list's own schema, then the check; the error's context says which entry is one too many."""
+        return no_info_after_validator_function(self.checked, handler(source))
+
+    def __get_pydantic_json_schema__(self, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        """What JSON Schema says for it."""
+        return {**handler(core_schema), "uniqueItems": True}
+
+    @staticmethod
+    def checked(values: tuple[T, ...]) -> tuple[T, ...]:
+        """The list itself. Raises pydantic's error of the type `said_twice`."""
+        if len(set(values)) < len(values):
+            second = next(index for index, value in enumerate(values) if value in values[:index])
+            raise PydanticCustomError(SAID_TWICE, "said twice", {"index": second})
+        return values
+
+
+SAID_TWICE: Literal["said_twice"] = "said_twice"
+"""The type of the error that `Distinct` gives."""
+
 # A list in YAML, a tuple in Python: frozen models stay hashable.
 List: TypeAlias = Annotated[tuple[T, ...], Field(strict=False)]
 Some: TypeAlias = Annotated[tuple[T, ...], Field(strict=False, min_length=1)]
+DistinctList: TypeAlias = Annotated[tuple[T, ...], Field(strict=False), Distinct()]
+SomeDistinct: TypeAlias = Annotated[tuple[T, ...], Field(strict=False, min_length=1), Distinct()]
 
 Id: TypeAlias = Annotated[str, Field(pattern=KEBAB_CASE, max_length=80, examples=["destroy-the-factory"])]
 TileSide: TypeAlias = Annotated[str, Field(pattern=TILE_SIDE, examples=["4.A"])]
@@ -125,7 +151,7 @@ class FieldOrigin(Model):
 
     origin: OriginName
     """Rulebook, another public source, or written by this project."""
-    cites: List[StatementRef] = ()
+    cites: DistinctList[StatementRef] = ()
     """Statements that give the figure."""
     source: Annotated[str, Field(min_length=1, examples=["https://example.org/designer-diary"])] | None = None
     """Where a public figure was published."""
@@ -144,7 +170,7 @@ class DocumentModel(Model):
     """Text shown to people, by language; on cards it may be left out, since effects render their own sentence."""
     origin: OriginName = "authored"
     """Where the document's figures come from: the rulebook, another public source, or its author."""
-    cites: List[StatementRef] = ()
+    cites: DistinctList[StatementRef] = ()
     """Rule statements that give the document's figures or that it shows."""
     source: Annotated[str, Field(min_length=1, examples=["https://example.org/designer-diary"])] | None = None
     """Where public figures were published."""
@@ -159,7 +185,7 @@ class ByHeroes(Model, Generic[T]):
 
     model_config = ConfigDict(title="Value for some numbers of heroes")
 
-    heroes: Some[Heroes]
+    heroes: SomeDistinct[Heroes]
     """The numbers of heroes that the value is for."""
     value: T
     """The value for these numbers of heroes."""
@@ -168,7 +194,7 @@ class ByHeroes(Model, Generic[T]):
 class HeroRange(Model):
     """Base of values that hold for some numbers of heroes only."""
 
-    heroes: Some[Heroes] | None = None
+    heroes: SomeDistinct[Heroes] | None = None
     """The numbers of heroes this holds for; left out: all."""
 
     def holds_for(self, heroes: int) -> bool:

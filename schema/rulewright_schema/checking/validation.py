@@ -15,7 +15,7 @@ from rulewright_schema.checking.misplaced_keys import Keys, misplaced_keys
 from rulewright_schema.checking.problems import Problem, Subject
 from rulewright_schema.checking.value_problems import value_problem
 from rulewright_schema.diagnostics import Diagnostic
-from rulewright_schema.fields import Model
+from rulewright_schema.fields import SAID_TWICE, Model
 from rulewright_schema.leanness import made_lean
 from rulewright_schema.nodes import Data, Entry, MappingNode, Node, Path, SequenceNode, at_path
 
@@ -57,6 +57,8 @@ def _problem(details: ErrorDetails, data: Data) -> Problem:
         path: Path = (*_best(loc[:-1], data), loc[-1])
     else:
         path = _best(loc, data)
+    if kind == SAID_TWICE:
+        path = (*path, details["ctx"]["index"])
     return Problem(path, kind, details.get("ctx", {}), details["msg"], at_key)
 
 

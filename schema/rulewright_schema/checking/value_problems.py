@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from rulewright_schema import faults
 from rulewright_schema.checking.problems import Problem, Subject, shown
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
+from rulewright_schema.fields import SAID_TWICE
 from rulewright_schema.nodes import MappingNode, Node, Path, ScalarNode, SequenceNode, key_at, nearest
 from rulewright_schema.reading.scalars import write_scalar
 from rulewright_schema.shapes import alternatives, is_model, tags
@@ -47,6 +48,9 @@ def value_problem(subject: Subject, problem: Problem) -> Iterator[Diagnostic]:
         yield _wrong_type(subject, problem, here)
     elif problem.type == "string_pattern_mismatch":
         yield _wrong_form(str(problem.context.get("pattern")), here, subject.examples(path))
+    elif problem.type == SAID_TWICE:
+        message = f"{described(here)} stands here twice"
+        yield Diagnostic(faults.SAID_TWICE, shown(here), message, "Take one of the two out, or write another one.")
     else:
         wording = explain(problem.type, problem.context, problem.message, here)
         yield Diagnostic(wording.fault, shown(here), wording.message, wording.help)

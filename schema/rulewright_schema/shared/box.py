@@ -2,7 +2,17 @@
 
 from typing import Literal
 
-from rulewright_schema.fields import AnyRef, Count, DocumentModel, Id, List, LocalText, Model, Some, StatementRef
+from rulewright_schema.fields import (
+    AnyRef,
+    Count,
+    DistinctList,
+    DocumentModel,
+    Id,
+    LocalText,
+    Model,
+    Some,
+    StatementRef,
+)
 
 Supply = Literal["hard", "advisory"]
 
@@ -20,9 +30,9 @@ class Component(Model):
     """How many the box holds; in a pack, how many it adds."""
     supply: Supply
     """`hard`: running out has rules and more can never be used. `advisory`: any marker helps out."""
-    of: List[AnyRef] = ()
+    of: DistinctList[AnyRef] = ()
     """The documents that these pieces are, where they are told apart (`thug-sheet:punk`)."""
-    cites: List[StatementRef] = ()
+    cites: DistinctList[StatementRef] = ()
     """Statements that give the count."""
 
 

@@ -8,7 +8,15 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, JsonValue, Tag
 
-from rulewright_schema.fields import KEBAB_CASE, DocumentModel, List, Model, Some, StatementRef
+from rulewright_schema.fields import (
+    KEBAB_CASE,
+    DistinctList,
+    DocumentModel,
+    List,
+    Model,
+    SomeDistinct,
+    StatementRef,
+)
 
 ActionText: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, examples=["move 3,2"])]
 """An action in the engine's own text form: a player's, or what chance gives (`roll 8 5`, `draw revolver`)."""
@@ -21,7 +29,7 @@ class RefusedAction(Model):
     """The action."""
     code: Annotated[str, Field(pattern=KEBAB_CASE, examples=["too-far"])]
     """The engine's short code of the reason."""
-    statements: List[StatementRef] = ()
+    statements: DistinctList[StatementRef] = ()
     """Statements that the engine must cite for it, at least."""
 
 
@@ -65,7 +73,7 @@ class Example(DocumentModel):
     """
 
     kind: Literal["example"] = "example"
-    shows: Some[StatementRef]
+    shows: SomeDistinct[StatementRef]
     """The statements that the example shows."""
     rulings: dict[StatementRef, Annotated[str, Field(examples=["b"])]] = Field(default_factory=dict)
     """Readings other than the adopted ones under which the example is played."""

@@ -4,7 +4,17 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import LETTER, VERSION, Id, Language, List, LocalText, Model, Some, StatementRef
+from rulewright_schema.fields import (
+    LETTER,
+    VERSION,
+    DistinctList,
+    Id,
+    Language,
+    LocalText,
+    Model,
+    SomeDistinct,
+    StatementRef,
+)
 
 RuleName: TypeAlias = Annotated[str, Field(examples=["TXT", "REF001", "unknown-reference"])]
 
@@ -12,9 +22,9 @@ RuleName: TypeAlias = Annotated[str, Field(examples=["TXT", "REF001", "unknown-r
 class LintSettings(Model):
     """What the linter does with this pack; `--untrusted` ignores it."""
 
-    select: List[RuleName] = ()
+    select: DistinctList[RuleName] = ()
     """Rule codes, prefixes or names to run; left out: all."""
-    ignore: List[RuleName] = ()
+    ignore: DistinctList[RuleName] = ()
     """Rule codes, prefixes or names to leave out."""
     severity: dict[str, Literal["error", "warning", "info"]] = Field(default_factory=dict)
     """Another severity for a rule, by its code or name."""
@@ -43,9 +53,9 @@ class PackManifest(Model):
     """Packs that this one builds on, each with the range of versions that will do."""
     licence: Annotated[str, Field(min_length=1, examples=["CC-BY-4.0"])]
     """Under which licence the pack is given (an SPDX identifier where there is one)."""
-    authors: Some[Annotated[str, Field(min_length=1, examples=["Ada Fan"])]]
+    authors: SomeDistinct[Annotated[str, Field(min_length=1, examples=["Ada Fan"])]]
     """Who made it."""
-    languages: Some[Language]
+    languages: SomeDistinct[Language]
     """The languages that its texts are complete in; the first is the original."""
     rulings: dict[StatementRef, Annotated[str, Field(pattern=LETTER, examples=["b"])]] = Field(default_factory=dict)
     """Playable readings that the pack's own stages use instead of the adopted ones, by statement."""

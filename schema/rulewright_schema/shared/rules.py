@@ -7,12 +7,12 @@ from pydantic import Field, JsonValue
 from rulewright_schema.fields import (
     CHAPTER_NUMBER,
     LETTER,
+    DistinctList,
     DocumentModel,
-    List,
     LocalText,
     Model,
     RefTo,
-    Some,
+    SomeDistinct,
     StatementId,
 )
 
@@ -54,7 +54,7 @@ class Ruling(Model):
     """Why that one was adopted."""
     details: LocalText | None = None
     """How the adopted reading works in corner cases."""
-    playable: Some[Reading]
+    playable: SomeDistinct[Reading]
     """The readings that a pack may choose from."""
 
 
@@ -78,7 +78,7 @@ class Statement(DocumentModel):
     """How it is read where the rulebook is silent or contradicts itself."""
     told: Annotated[str, Field(min_length=1, examples=["a definition without consequence"])] | None = None
     """Why it can only be told and not shown: flavour, or a definition without consequence."""
-    held_by: List[Annotated[str, Field(min_length=1, examples=["box", "BOX003"])]] = ()
+    held_by: DistinctList[Annotated[str, Field(min_length=1, examples=["box", "BOX003"])]] = ()
     """The component list (`box`) or the lint rules that hold it."""
 
 
@@ -86,5 +86,5 @@ class Term(DocumentModel):
     """A term of the glossary."""
 
     kind: Literal["term"] = "term"
-    see: List[Annotated[str, RefTo("term"), Field(examples=["leader"])]] = ()
+    see: DistinctList[Annotated[str, RefTo("term"), Field(examples=["leader"])]] = ()
     """Other terms worth reading."""

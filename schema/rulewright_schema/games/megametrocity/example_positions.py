@@ -9,6 +9,7 @@ from rulewright_schema.fields import (
     ONE_WORD,
     SQUARE,
     Count,
+    DistinctList,
     Id,
     List,
     LocalText,
@@ -16,6 +17,7 @@ from rulewright_schema.fields import (
     Model,
     Positive,
     Some,
+    SomeDistinct,
     Translation,
 )
 from rulewright_schema.games.megametrocity.example_stories import StoryPosition
@@ -168,7 +170,7 @@ class ExamplePosition(Model):
     """The stage that is played; left out: one without rules of its own, which nothing in the example can win."""
     story: StoryPosition | None = None
     """The story that it belongs to; left out: the stage is played by itself."""
-    maps: List[Id] = ()
+    maps: DistinctList[Id] = ()
     """The maps in play of a stage that leaves some out."""
     difficulty: Difficulty = "normal"
     """How tough the thugs are."""
@@ -207,7 +209,7 @@ class ExamplePosition(Model):
     """What further characters of the drawn ground stand for."""
     inside: dict[FaceRef, Drawing] = Field(default_factory=dict, examples=[{"arcade": "...\n.p.\n.E.\n"}])
     """Establishments that are open, drawn with their figures; `E` is the entry."""
-    opened: Annotated[List[FaceRef], Field(examples=[["strip-club"]])] = ()
+    opened: Annotated[DistinctList[FaceRef], Field(examples=[["strip-club"]])] = ()
     """Establishments that are open as they are, not drawn."""
     behind: dict[FaceRef, Drawing] = Field(default_factory=dict, examples=[{"arcade": "...\n...\n.E.\n"}])
     """Establishments that are still closed, drawn as the example wants them."""
@@ -250,7 +252,7 @@ class ExamplePosition(Model):
     """The hero whose turn it is."""
     orders: ThugActions | None = None
     """The thugs carry out these actions first; no card is drawn for them. Then the heroes' turns begin."""
-    played: Some[HeroRef] | None = None
+    played: SomeDistinct[HeroRef] | None = None
     """Heroes who have had their turn; left out: all but the one whose turn it is."""
     tape: HeroRef | None = None
     """Who holds the tape; left out: the first hero."""

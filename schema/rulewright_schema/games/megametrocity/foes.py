@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import Id, List, LocalText, Model
+from rulewright_schema.fields import DistinctList, Id, LocalText, Model
 from rulewright_schema.games.megametrocity.terms import BossRef, FinalBossRef, StageRef, ThugTypeRef
 from rulewright_schema.words.phrases import Local, Sequenced, Worded
 
@@ -80,7 +80,7 @@ class Draw(Worded):
     """What sentences call whoever is drawn (`the first boss`), by language; left out: the boss drawn."""
     among: Literal["bosses", "final-bosses"]
     """Which sheets are shuffled for it."""
-    exclude: Annotated[List[BossRef], Sequenced()] = ()
+    exclude: Annotated[DistinctList[BossRef], Sequenced()] = ()
     """Those left out, with what the stage's earlier draws gave."""
     in_story: EarlierDraw | None = None
     """In story mode nothing is drawn: it is whoever an earlier stage's draw gave (MMC-12.02-13)."""

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from rulewright_schema.fields import DocumentModel, Heroes, List, MayVary, Positive, Some
+from rulewright_schema.fields import DocumentModel, Heroes, List, MayVary, Positive, Some, SomeDistinct
 from rulewright_schema.games.megametrocity.foes import Draw, DrawId
 from rulewright_schema.games.megametrocity.goals import Goal
 from rulewright_schema.games.megametrocity.places import StreetPlace
@@ -34,7 +34,7 @@ class Stage(DocumentModel):
     kind: Literal["stage"] = "stage"
     number: Annotated[Positive, Field(examples=[7])] | None = None
     """Its number in the rulebook or the pack; left out: it has none."""
-    heroes: Some[Heroes] = (1, 2, 3, 4)
+    heroes: SomeDistinct[Heroes] = (1, 2, 3, 4)
     """The numbers of heroes that it is for."""
     turns: Annotated[MayVary[Positive], Field(examples=[10])]
     """Turns on the dial at the start."""

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulewright_schema.fields import Count, DocumentModel, List, Positive, Some
+from rulewright_schema.fields import Count, DistinctList, DocumentModel, List, Positive, Some
 from rulewright_schema.games.megametrocity.places import FeatureId
 from rulewright_schema.games.megametrocity.stage_conditions import Condition
 from rulewright_schema.games.megametrocity.stage_events import Reward
@@ -78,7 +78,7 @@ class BetweenStages(Worded):
 
     wording: ClassVar[str] = "story-between"
 
-    keep: Annotated[List[Annotated[Kept, Phrase("kept")]], Sequenced()]
+    keep: Annotated[DistinctList[Annotated[Kept, Phrase("kept")]], Sequenced()]
     """What heroes take along."""
     discards: Literal["kept-until-decks-run-out", "shuffled"]
     """Whether decks run on through the story or are shuffled anew for each stage."""
@@ -90,7 +90,7 @@ class BetweenStages(Worded):
     """The price of an upgrade."""
     revival_costs: Cents
     """The price of bringing a KO'd hero back."""
-    swap: Annotated[List[Annotated[Literal["weapons", "money"], Phrase("swapped")]], Sequenced()]
+    swap: Annotated[DistinctList[Annotated[Literal["weapons", "money"], Phrase("swapped")]], Sequenced()]
     """What heroes can give each other."""
 
 
