@@ -9,6 +9,7 @@ from rulewright_schema.fields import (
     LETTER,
     DistinctList,
     DocumentModel,
+    List,
     LocalText,
     Model,
     RefTo,
