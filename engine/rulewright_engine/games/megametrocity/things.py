@@ -61,6 +61,12 @@ def weapons_work(state: State, number: int) -> bool:
     return kind.sort != "thing" or rules(state, kind.id).weapons
 
 
+def proof_against_weapons(state: State, square: int) -> bool:
+    """Whether there are enemies on a square and weapons work on none of them (MMC-12.B-08)."""
+    there = [number for number, foe in state.foes.items() if foe.square == square]
+    return bool(there) and not any(weapons_work(state, number) for number in there)
+
+
 def rules(state: State, feature: str) -> Destructible:
     """What the stage says about a thing."""
     for extra in state.table.extras:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rulewright_engine.games.megametrocity import attacks, bonuses, weapon_use
+from rulewright_engine.games.megametrocity import attacks, bonuses, things, weapon_use
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.aiming import aimed, why_not_aimed
@@ -62,6 +62,8 @@ def _why_illegal(state: State, frame: Frame, action: UseWeapon) -> Refusal | Non
         return Refusal("not-carried", f"the hero carries no {action.weapon}", ("MMC-6a-09",))
     if not hero.actions:
         return Refusal("no-actions", "each use costs one action, none is left", ("MMC-6a-14",))
+    if things.proof_against_weapons(state, action.square):
+        return Refusal("no-weapons-on-it", "weapons do not work on what stands there", ("MMC-12.B-08",))
     item = state.table.items[held[0]]
     reach, past = _reach(state, number, item)
     if item.range < 0 and action.square != hero.square:
