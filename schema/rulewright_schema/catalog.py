@@ -7,9 +7,10 @@ many ways lead to it. Where a pack overrides a document, the packs that see the 
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
+from rulewright_schema.contents import Contents
 from rulewright_schema.documents import Broken, Document
 from rulewright_schema.kinds import Kind, kinds
 from rulewright_schema.nodes import Path
@@ -21,7 +22,10 @@ Key = tuple[str, str]
 
 @dataclass(frozen=True, eq=False)
 class Pack:
-    """A loaded pack. `requires` names the packs found for its manifest's ranges; `unreadable` lost documents."""
+    """A loaded pack. `requires` names the packs found for its manifest's ranges; `document` is its manifest.
+
+    Documents are read and validated when they are asked for: whoever wants those of one kind asks for that kind.
+    """
 
     id: str
     game: str
@@ -29,13 +33,45 @@ class Pack:
     manifest: PackManifest
     document: Document | None
     requires: tuple[str, ...]
-    documents: tuple[Document, ...]
-    broken: tuple[Broken, ...] = ()
-    unreadable: tuple[Source, ...] = ()
-    sources: tuple[Source, ...] = field(default=(), repr=False)
+    contents: Contents
 
     def __repr__(self) -> str:
-        return f"<pack {self.id} of {self.game}: {len(self.documents)} documents>"
+        return f"<pack {self.id} of {self.game}: {len(self.sources)} files>"
+
+    @cached_property
+    def documents(self) -> tuple[Document, ...]:
+        """Every valid document, the manifest first, what overrides last."""
+        return (*((self.document,) if self.document is not None else ()), *self.contents.documents)
+
+    def of_kind(self, kind: str) -> tuple[Document, ...]:
+        """Its valid documents of a kind, what overrides last."""
+        manifest = (self.document,) if self.document is not None and kind == self.document.kind else ()
+        return (*manifest, *self.contents.of_kind(kind))
+
+    def find(self, kind: str, name: str) -> tuple[Document, ...]:
+        """Its valid documents of a kind and an id: none or one, several where they collide."""
+        own = self.document
+        manifest = (own,) if own is not None and (kind, name) == (own.kind, own.id) else ()
+        return (*manifest, *self.contents.find(kind, name))
+
+    def holds(self, kind: str, name: str) -> bool:
+        """Whether something of a kind and an id is there, valid or not."""
+        return bool(self.contents.named(kind, name)) or bool(self.find(kind, name))
+
+    @property
+    def broken(self) -> tuple[Broken, ...]:
+        """Every document that is not valid."""
+        return self.contents.broken
+
+    @property
+    def unreadable(self) -> tuple[Source, ...]:
+        """The files that lost documents in reading."""
+        return self.contents.unreadable
+
+    @cached_property
+    def sources(self) -> tuple[Source, ...]:
+        """Its files, the manifest left out."""
+        return tuple(file.source for file in self.contents.files)
 
     @cached_property
     def languages(self) -> frozenset[str]:
@@ -52,25 +88,29 @@ class View:
         self.pack = pack
         self.packs = tuple(packs)
         self._accounted: dict[tuple[str, str | None], bool] = {}
-        self._documents: dict[Key, list[Document]] = defaultdict(list)
-        for each in packs:
-            for document in each.documents:
-                self._documents[document.kind, document.id].append(document)
-        for found in self._documents.values():
-            if len(found) > 1:
-                overridden = {id(base) for document in found for base in _bases(document)}
-                found[:] = [document for document in found if id(document) not in overridden]
+        self._named: dict[Key, tuple[Document, ...]] = {}
+        self._kinds: dict[str, tuple[Document, ...]] = {}
+        self._references: dict[str, Mapping[Key, Sequence[tuple[Document, Path]]]] = {}
 
     def find(self, kind: str, text: str) -> tuple[Document, ...]:
         """The documents that a reference to a kind can mean: none, one, or several where packs collide."""
         if "/" not in text:
-            found = self._documents.get((kind, text), ())
+            found = self._with_id(kind, text)
             if len(found) < 2:
-                return tuple(found)
-            own = [document for document in found if document.pack == self.pack.id]
-            return tuple(own[:1] or found)
+                return found
+            own = tuple(document for document in found if document.pack == self.pack.id)
+            return own[:1] or found
         pack, _, name = text.rpartition("/")
-        return tuple(document for document in self._documents.get((kind, name), ()) if pack in _pack_ids(document))
+        return tuple(document for document in self._with_id(kind, name) if pack in _pack_ids(document))
+
+    def _with_id(self, kind: str, name: str) -> tuple[Document, ...]:
+        """The documents of a kind and an id, without those that others override."""
+        key = kind, name
+        found = self._named.get(key)
+        if found is None:
+            found = tuple(document for pack in self.packs for document in pack.find(kind, name))
+            found = self._named[key] = _topmost(found)
+        return found
 
     def get(self, kind: str, text: str) -> Document | None:
         """The document that a reference means, None where there is none or more than one."""
@@ -79,7 +119,11 @@ class View:
 
     def all(self, kind: str) -> tuple[Document, ...]:
         """Every document of a kind, required packs first, in source order."""
-        return self._by_kind.get(kind, ())
+        found = self._kinds.get(kind)
+        if found is None:
+            ids = dict.fromkeys(document.id for pack in self.packs for document in pack.of_kind(kind))
+            found = self._kinds[kind] = tuple(document for each in ids for document in self._with_id(kind, each))
+        return found
 
     def own(self, kind: str) -> tuple[Document, ...]:
         """The pack's own documents of a kind, overrides included."""
@@ -101,10 +145,14 @@ class View:
     @cached_property
     def ambiguous(self) -> Mapping[Key, tuple[Document, ...]]:
         """By kind and id: documents of several required packs that a bare id could mean, none the pack's own."""
+        # Of two packs one is not the largest: what only the largest holds need not be read.
+        others = sorted((each for each in self.packs if each is not self.pack), key=lambda each: len(each.sources))
+        keys = dict.fromkeys(entry.key for pack in others[:-1] for entry in pack.contents.entries)
+        found = {key: self._with_id(*key) for key in keys if key[0] != "pack"}
         return {
-            key: tuple(found)
-            for key, found in self._documents.items()
-            if len(found) > 1 and all(document.pack != self.pack.id for document in found) and key[0] != "pack"
+            key: documents
+            for key, documents in found.items()
+            if len({each.pack for each in documents}) > 1 and all(each.pack != self.pack.id for each in documents)
         }
 
     def lost(self, kind: str, text: str) -> bool:
@@ -113,7 +161,7 @@ class View:
         True for a document that failed its own checks, and for an id that a file whose YAML is broken seems to give.
         """
         name = text.rpartition("/")[2]
-        if any((broken.kind, broken.id) == (kind, name) for pack in self.packs for broken in pack.broken):
+        if any(isinstance(entry.outcome, Broken) for pack in self.packs for entry in pack.contents.named(kind, name)):
             return True
         given = re.compile(rb"\bid:\s*[\"']?" + re.escape(name.encode("utf-8")) + rb"(?![\w.-])")
         return any(given.search(source.data) for pack in self.packs for source in pack.unreadable)
@@ -128,7 +176,9 @@ class View:
         key = text, kind
         if key not in self._accounted:
             wanted, name = split(text, kind)
-            found = bool(self.find(wanted, name)) or self.lost(wanted, name)
+            # Valid or not: a bare id that is there is accounted for, and nothing need be validated to know it.
+            found = any(pack.holds(wanted, name) for pack in self.packs)
+            found = found or bool(self.find(wanted, name)) or self.lost(wanted, name)
             self._accounted[key] = found or self._elsewhere(wanted, name)
         return self._accounted[key]
 
@@ -139,24 +189,24 @@ class View:
 
     def referrers(self, document: Document) -> tuple[tuple[Document, Path], ...]:
         """The documents that refer to this one, each with the path of the reference."""
-        return self._referrers.get((document.kind, document.id), ())
+        key = document.kind, document.id
+        home = [document, *_bases(document)][-1].pack
+        names = [each.id for each in self.packs]
+        # Only packs that require a document's pack can mean it, and those come later.
+        later = self.packs[names.index(home) :] if home in names else self.packs
+        return tuple(found for pack in later for found in self._references_of(pack).get(key, ()))
 
-    @cached_property
-    def _by_kind(self) -> dict[str, tuple[Document, ...]]:
-        found: dict[str, list[Document]] = defaultdict(list)
-        for (kind, _), documents in self._documents.items():
-            found[kind].extend(documents)
-        return {kind: tuple(documents) for kind, documents in found.items()}
-
-    @cached_property
-    def _referrers(self) -> dict[Key, tuple[tuple[Document, Path], ...]]:
-        found: dict[Key, list[tuple[Document, Path]]] = defaultdict(list)
-        for documents in self._documents.values():
-            for document in documents:
-                for path, text, kind in document.references:
-                    wanted, name = split(text, kind)
-                    found[wanted, name.rpartition("/")[2]].append((document, path))
-        return {key: tuple(each) for key, each in found.items()}
+    def _references_of(self, pack: Pack) -> Mapping[Key, Sequence[tuple[Document, Path]]]:
+        """Who in a pack refers to what, without the documents that others override."""
+        if pack.id not in self._references:
+            found: dict[Key, list[tuple[Document, Path]]] = defaultdict(list)
+            for document in pack.documents:
+                if any(each is document for each in self._with_id(document.kind, document.id)):
+                    for path, text, kind in document.references:
+                        wanted, name = split(text, kind)
+                        found[wanted, name.rpartition("/")[2]].append((document, path))
+            self._references[pack.id] = found
+        return self._references[pack.id]
 
 
 @dataclass(frozen=True, eq=False)
@@ -204,6 +254,14 @@ def split(text: str, kind: str | None) -> tuple[str, str]:
     head, _, name = text.partition(":")
     pack, slash, kind_name = head.rpartition("/")
     return kind_name, f"{pack}/{name}" if slash else name
+
+
+def _topmost(documents: tuple[Document, ...]) -> tuple[Document, ...]:
+    """Documents of one id without those that others of them override."""
+    if len(documents) < 2:
+        return documents
+    overridden = {id(base) for document in documents for base in _bases(document)}
+    return tuple(document for document in documents if id(document) not in overridden)
 
 
 def _bases(document: Document) -> Iterator[Document]:

@@ -117,7 +117,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     for path, text, wanted in document.references:
         kind, name = split(text, wanted)
         found = view.find(kind, name)
-        if len(found) < 2 or sum(each.base is not None for each in found) > 1:
+        if len({each.pack for each in found}) < 2 or sum(each.base is not None for each in found) > 1:
             continue
         packs = [each.pack for each in found]
         message = f"{kind} {quoted(name)} is in several packs: {', '.join(packs)}"

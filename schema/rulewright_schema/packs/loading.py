@@ -1,10 +1,12 @@
 """From paths to a catalog: which packs are meant, their files as documents, overrides laid over what they change."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Catalog, Pack
+from rulewright_schema.contents import Contents, PackFile, Settled
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
 from rulewright_schema.kinds import games
@@ -31,18 +33,6 @@ class Request:
     packs: Sequence[str] = ()
     installed: Sequence[str] = ()
     built_in: Sequence[str] = ()
-
-
-@dataclass(frozen=True, eq=False)
-class FileResult:
-    """One file of a pack: its documents and what was wrong in reading and validating it."""
-
-    source: Source
-    documents: tuple[Document, ...]
-    broken: tuple[Broken, ...]
-    overrides: tuple[Draft, ...]
-    diagnostics: tuple[Diagnostic, ...]
-    unreadable: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,12 +74,17 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
         # A file in a hidden folder is checked where it is asked for by name.
         inside = set(paths)
         paths.extend(path for path in roots.get(found.root, ()) if path not in inside)
-        results = [_read_file(files, path, found, read) for path in paths if path != join(found.root, MANIFEST)]
-        sources.update((result.source.path, result.source) for result in results)
+        required = [packs[each] for each in _required(found, packs)]
+        contents = Contents(
+            _pack_file(files, path, found, required, read) for path in paths if path != join(found.root, MANIFEST)
+        )
+        sources.update((file.source.path, file.source) for file in contents.files)
         sources[found.source.path] = found.source
-        pack, problems = _pack(found, results, packs)
-        packs[name] = pack
-        diagnostics.extend(problems)
+        packs[name] = Pack(
+            found.id, found.manifest.game, found.root, found.manifest, found.document, tuple(found.requires), contents
+        )
+        # What was not asked for is read and validated when something that was asked for needs it.
+        diagnostics.extend(_problems(found, contents, required, selected))
     kept = tuple(sorted({each for each in diagnostics if each.span.path in selected}, key=lambda each: each.order))
     return Loaded(Catalog(packs), kept, frozenset(selected), tuple(found.id for found in chosen), sources)
 
@@ -163,35 +158,56 @@ def _no_pack(files: Files, asked: Iterable[str], loose: Iterable[str]) -> Iterat
         yield Diagnostic(faults.NO_PACK, Source(first, b"").span(0, 0), message, help_text)
 
 
-def _read_file(files: Files, path: str, found: Found, read: ReadDrafts) -> FileResult:
+def _required(found: Found, packs: Mapping[str, Pack]) -> Iterable[str]:
+    """The packs that one requires, directly or not, each once, required ones first."""
+    before = Catalog(packs)
+    return dict.fromkeys(name for each in found.requires for name in before.closure(each))
+
+
+def _pack_file(files: Files, path: str, found: Found, required: Sequence[Pack], read: ReadDrafts) -> PackFile:
     game = found.manifest.game if found.manifest.game in games() else None
+
+    def settle(draft: Draft) -> Settled:
+        if draft.override is not None:
+            return laid_over(draft, found.id, found.manifest.game, required)
+        return validate_draft(draft, found.id, game)
+
     try:
         source = Source(path, files.read(path))
     except OSError as error:
         source = Source(path, b"")
-        problem = unreadable_file(source, error)
-        return FileResult(source, (), (), (), (problem,), unreadable=True)
-    drafts = read(source, game)
-    if game is None:
-        return FileResult(source, (), (), (), _reading_only(drafts), unreadable=bool(drafts.diagnostics))
-    documents: list[Document] = []
-    broken: list[Broken] = []
-    overrides: list[Draft] = []
-    diagnostics = list(drafts.diagnostics)
-    for draft in drafts.drafts:
-        if draft.override is not None:
-            overrides.append(draft)
+        lost = Drafts(source, (), (unreadable_file(source, error),))
+        return PackFile(source, game, lambda: lost, settle)
+    return PackFile(source, game, lambda: read(source, game), settle)
+
+
+def _problems(
+    found: Found, contents: Contents, required: Sequence[Pack], selected: AbstractSet[str]
+) -> Iterator[Diagnostic]:
+    """What is wrong with the documents of the files that were asked for."""
+    known = found.manifest.game in games()
+    missing = set(found.manifest.requires) - set(found.requires)
+    names = {each.id for each in required}
+    for file in contents.files:
+        if file.source.path not in selected:
             continue
-        document, problems = validate_draft(draft, found.id, game)
-        diagnostics.extend(each for each in problems if not _follows(each, drafts))
-        if isinstance(document, Broken):
-            broken.append(document)
-        else:
-            documents.append(document)
-    source.forget()
-    return FileResult(
-        source, tuple(documents), tuple(broken), tuple(overrides), tuple(diagnostics), bool(drafts.diagnostics)
-    )
+        yield from file.drafts.diagnostics if known else _reading_only(file.drafts)
+        problems: list[Diagnostic] = []
+        broken: list[Broken] = []
+        for entry in file.entries:
+            outcome, own = entry.settled()
+            if entry.override is None:
+                problems.extend(each for each in own if not _follows(each, file.drafts))
+                broken.extend((outcome,) if isinstance(outcome, Broken) else ())
+            elif entry.override in names or not missing:
+                # What a required pack that was not found would have had is not known.
+                yield from own
+        for missing_keys, collision in _forgotten_overrides(broken, problems, required):
+            problems = [each for each in problems if each not in missing_keys]
+            problems.append(collision)
+        yield from problems
+        file.source.forget()
+    yield from _collisions(contents, required, selected)
 
 
 def _follows(problem: Diagnostic, drafts: Drafts) -> bool:
@@ -209,53 +225,21 @@ def _reading_only(drafts: Drafts) -> tuple[Diagnostic, ...]:
     return tuple(each for each in drafts.diagnostics if each.code.startswith("YML"))
 
 
-def _pack(found: Found, results: Sequence[FileResult], packs: Mapping[str, Pack]) -> tuple[Pack, list[Diagnostic]]:
-    documents = [document for result in results for document in result.documents]
-    broken = [each for result in results for each in result.broken]
-    diagnostics: list[Diagnostic] = []
-    before = Catalog(packs)
-    required = {name: None for each in found.requires for name in before.closure(each)}
-    for result in results:
-        diagnostics.extend(result.diagnostics)
-        if result.broken:
-            for missing_keys, collision in _forgotten_overrides(result, [packs[name] for name in required]):
-                diagnostics = [each for each in diagnostics if each not in missing_keys]
-                diagnostics.append(collision)
-    missing = set(found.manifest.requires) - set(found.requires)
-    for draft in (draft for result in results for draft in result.overrides):
-        outcome, problems = laid_over(draft, found.id, found.manifest.game, [packs[name] for name in required])
-        # What a required pack that was not found would have had is not known.
-        diagnostics.extend(problems if draft.override in required or not missing else ())
-        (documents if isinstance(outcome, Document) else broken).append(outcome)  # type: ignore[arg-type]  # one of two lists, each of its own type
-    diagnostics.extend(_collisions(documents, [packs[name] for name in required]))
-    if found.document is not None:
-        documents.insert(0, found.document)
-    pack = Pack(
-        found.id,
-        found.manifest.game,
-        found.root,
-        found.manifest,
-        found.document,
-        tuple(found.requires),
-        tuple(documents),
-        tuple(broken),
-        tuple(result.source for result in results if result.unreadable),
-        tuple(result.source for result in results),
-    )
-    return pack, diagnostics
-
-
-def _forgotten_overrides(result: FileResult, required: Sequence[Pack]) -> Iterator[tuple[list[Diagnostic], Diagnostic]]:
+def _forgotten_overrides(
+    broken: Sequence[Broken], problems: Sequence[Diagnostic], required: Sequence[Pack]
+) -> Iterator[tuple[list[Diagnostic], Diagnostic]]:
     """Documents that lack keys which a required pack's document of that id has: what they lack, and what to say."""
-    for broken in result.broken:
-        whole = broken.place.node().span
-        lacking = [
-            each for each in result.diagnostics if each.fault == faults.MISSING_KEY and _is_within(each.span, whole)
-        ]
-        theirs = (each for pack in required for each in pack.documents if each.kind != "pack") if lacking else ()
-        taken = next((each for each in theirs if (each.kind, each.id) == (broken.kind, broken.id)), None)
-        if taken is not None:
-            yield lacking, _collision(broken, nearest(broken.place.node(), ("id",)).span, taken)
+    for each in broken:
+        whole = each.place.node().span
+        lacking = [one for one in problems if one.fault == faults.MISSING_KEY and _is_within(one.span, whole)]
+        taken = _of_required(each, required)[:1] if lacking else ()
+        for theirs in taken:
+            yield lacking, _collision(each, nearest(each.place.node(), ("id",)).span, theirs)
+
+
+def _of_required(document: Document | Broken, required: Sequence[Pack]) -> tuple[Document, ...]:
+    """The documents of the same kind and id that required packs have."""
+    return tuple(each for pack in required for each in pack.contents.find(document.kind, document.id))
 
 
 def _is_within(inner: Span, outer: Span) -> bool:
@@ -269,17 +253,18 @@ def _collision(document: Document | Broken, span: Span, taken: Document) -> Diag
     return Diagnostic(faults.ID_COLLISION, span, message, help_text, related)
 
 
-def _collisions(documents: Sequence[Document], required: Sequence[Pack]) -> Iterable[Diagnostic]:
+def _collisions(contents: Contents, required: Sequence[Pack], selected: AbstractSet[str]) -> Iterator[Diagnostic]:
     """Two documents of one id: within the pack, or with a required pack without saying that it overrides."""
-    first: dict[tuple[str, str], Document] = {}
-    theirs = {(each.kind, each.id): each for pack in required for each in pack.documents if each.kind != "pack"}
-    for document in documents:
-        key = document.kind, document.id
-        other = first.setdefault(key, document)
+    asked = (entry.outcome for file in contents.files if file.source.path in selected for entry in file.entries)
+    for document in asked:
+        if isinstance(document, Broken):
+            continue
+        other, *_ = contents.find(document.kind, document.id)
         if other is not document:
             message = f"{document.kind} {quoted(document.id)} is there twice"
             help_text = "Give one of them another id, or take one out."
             related = (Related(other.id_span(), "the first one"),)
             yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
-        elif document.base is None and key in theirs:
-            yield _collision(document, document.id_span(), theirs[key])
+        elif document.base is None:
+            for theirs in _of_required(document, required)[-1:]:
+                yield _collision(document, document.id_span(), theirs)

@@ -37,9 +37,10 @@ def _current(draft: Draft, target: Pack | None, required: Sequence[Pack]) -> Doc
     """The named pack's document, with what packs between have already laid over it."""
     if target is None:
         return None
-    base = next((each for each in target.documents if (each.kind, each.id) == (draft.kind, draft.id)), None)
+    name = draft.id or ""
+    base = next(iter(target.find(draft.kind, name)), None)
     for pack in required:
-        for each in pack.documents:
+        for each in pack.find(draft.kind, name):
             if base is not None and each.base is base:
                 base = each
     return base
@@ -53,7 +54,7 @@ def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack]) -> Diagn
         message = f"pack {quoted(str(draft.override))} is not among the required ones{hint}"
         help_text = "Name a pack that pack.yaml requires."
         return Diagnostic(faults.OVERRIDE_OF_NOTHING, nearest(node, (OVERRIDE,)).span, message, help_text)
-    ids = [each.id for each in target.documents if each.kind == draft.kind]
+    ids = [each.id for each in target.of_kind(draft.kind)]
     meant = closest(draft.id or "", ids)
     hint = f", did you mean {quoted(meant)}?" if meant else ""
     message = f"pack {quoted(target.id)} has no {draft.kind} {quoted(draft.id or '')} to override{hint}"

@@ -49,10 +49,8 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """What the goal takes at least, against the money and the weapons of all Item cards in sight."""
     facts = facts_of(view)
     stage = facts.stage(document)
-    if any(broken.kind == "item-card" for pack in view.packs for broken in pack.broken):
-        return
     wares = list(stage.parts_of(Money, Weapons, GoldenWeapons))
-    if not wares:
+    if not wares or any(pack.contents.broken_of("item-card") for pack in view.packs):
         return
     worst: dict[type[Money] | type[Weapons] | type[GoldenWeapons], tuple[str, list[int]]] = {}
     for number in stage.numbers:

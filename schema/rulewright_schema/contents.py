@@ -1,0 +1,203 @@
+"""What a pack's files hold, read and validated when somebody asks for it.
+
+Of a required pack a run needs little: the tiles that a stage lays, no worked example. So a file is read when a kind is
+asked for that it may hold, and a document is validated when it is asked for itself. What is found never depends on
+what was asked for before.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+
+from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.documents import Broken, Document, Draft, Drafts
+from rulewright_schema.kinds import kinds_by_plural
+from rulewright_schema.source import Source
+
+Settled = tuple[Document | Broken, tuple[Diagnostic, ...]]
+Settle = Callable[[Draft], Settled]
+
+# What does not begin with blanks, and is neither a comment nor an entry of a list: where it is a key, its name.
+_AT_MARGIN = re.compile(rb"^(?!#|- |-$)([a-z_]+(?=:(?: |$)))?[^ \n].*$", re.MULTILINE)
+_KIND = re.compile(rb"^kind: +([a-z-]+) *$")
+_ODD = re.compile(rb"[\t\r]|\xc2\x85|\xe2\x80[\xa8\xa9]")
+"""Line breaks that only YAML counts, and what `_AT_MARGIN` does not understand."""
+
+
+def kinds_at_a_glance(source: Source, game: str | None) -> frozenset[str] | None:
+    """The kinds of which a file may hold documents, told by the keys at its left margin; None where these do not tell.
+
+    Keys of a file whose first line is a key at the margin all stand there. A key that only seems to be one, inside of
+    a text, makes the answer larger than it need be.
+    """
+    data = source.data
+    if _ODD.search(data):
+        return None
+    plurals = kinds_by_plural(game)
+    found: set[str] = set()
+    for match in _AT_MARGIN.finditer(data):
+        key = match[1]
+        if key is None:
+            return None
+        name = key.decode("ascii")
+        if name in plurals:
+            found.add(plurals[name].name)
+        elif name == "format":
+            found.add("pack")
+        elif name == "kind":
+            kind = _KIND.match(match[0])
+            if kind is None:
+                return None
+            found.add(kind[1].decode("ascii"))
+    first = next((line for line in data.split(b"\n") if line.strip() and not line.lstrip().startswith(b"#")), b" ")
+    return frozenset(found) if found and not first.startswith((b" ", b"-")) else None
+
+
+class Entry:
+    """One draft and, once it is asked for, the document that became of it or what is wrong."""
+
+    __slots__ = ("_draft", "_settle", "_settled", "id", "kind", "override")
+
+    def __init__(self, draft: Draft, settle: Settle) -> None:
+        self.kind = draft.kind
+        self.id = draft.id or ""
+        self.override = draft.override
+        self._draft: Draft | None = draft
+        self._settle = settle
+        self._settled: Settled | None = None
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Its kind and id."""
+        return self.kind, self.id
+
+    @property
+    def outcome(self) -> Document | Broken:
+        """What became of the draft."""
+        return self.settled()[0]
+
+    @classmethod
+    def of(cls, document: Document) -> "Entry":
+        """An entry for a document that is already there."""
+        entry = cls(Draft(document.place, document.kind, document.id, {}), lambda _: (document, ()))
+        entry.settled()
+        return entry
+
+    def settled(self) -> Settled:
+        """The document, or the broken one with what is wrong. The draft's data is not kept beyond this."""
+        if self._settled is None:
+            assert self._draft is not None
+            self._settled = self._settle(self._draft)
+            self._draft = None
+        return self._settled
+
+
+class PackFile:
+    """One file of a pack. `read` gives its drafts; of a file whose game is not known there are none to settle."""
+
+    def __init__(self, source: Source, game: str | None, read: Callable[[], Drafts], settle: Settle) -> None:
+        self.source = source
+        self._game = game
+        self._read = read
+        self._settle = settle
+
+    def may_hold(self, kind: str) -> bool:
+        """Whether documents of a kind may be in it."""
+        return self._kinds is None or kind in self._kinds
+
+    @cached_property
+    def _kinds(self) -> frozenset[str] | None:
+        return kinds_at_a_glance(self.source, self._game)
+
+    @cached_property
+    def drafts(self) -> Drafts:
+        """What it holds."""
+        return self._read()
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Its documents, in order."""
+        return tuple(Entry(draft, self._settle) for draft in self.drafts.drafts) if self._game is not None else ()
+
+
+class Contents:
+    """What the files of a pack hold, its manifest left out. Documents that override others come after all others."""
+
+    def __init__(self, files: Iterable[PackFile], more: Iterable[Entry] = ()) -> None:
+        self.files = tuple(files)
+        self._more = tuple(more)
+        self._by_kind: dict[str, tuple[Sequence[Entry], Mapping[str, Sequence[Entry]]]] = {}
+
+    def with_documents(self, documents: Iterable[Document]) -> "Contents":
+        """The same with documents beside them that stand in no file."""
+        return Contents(self.files, (*self._more, *map(Entry.of, documents)))
+
+    def named(self, kind: str, name: str) -> Sequence[Entry]:
+        """What has a kind and an id, valid or not."""
+        return self._of_kind(kind)[1].get(name, ())
+
+    def find(self, kind: str, name: str) -> tuple[Document, ...]:
+        """The valid documents of a kind and an id."""
+        return _valid(self.named(kind, name))
+
+    def of_kind(self, kind: str) -> tuple[Document, ...]:
+        """The valid documents of a kind."""
+        return _valid(self._of_kind(kind)[0])
+
+    def broken_of(self, kind: str) -> tuple[Broken, ...]:
+        """The documents of a kind that are not valid."""
+        return _broken(self._of_kind(kind)[0])
+
+    @cached_property
+    def documents(self) -> tuple[Document, ...]:
+        """Every valid document."""
+        return _valid(self.entries)
+
+    @cached_property
+    def broken(self) -> tuple[Broken, ...]:
+        """Every document that is not valid."""
+        return _broken(self.entries)
+
+    @cached_property
+    def unreadable(self) -> tuple[Source, ...]:
+        """The files of which something could not be read."""
+        return tuple(file.source for file in self.files if file.drafts.diagnostics)
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything, valid or not."""
+        return tuple(_in_order(self.files, self._more))
+
+    def _of_kind(self, kind: str) -> tuple[Sequence[Entry], Mapping[str, Sequence[Entry]]]:
+        """What is of a kind, in order and by id."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            files = (file for file in self.files if file.may_hold(kind))
+            entries = tuple(entry for entry in _in_order(files, self._more) if entry.kind == kind)
+            by_id: dict[str, list[Entry]] = {}
+            for entry in entries:
+                by_id.setdefault(entry.id, []).append(entry)
+            found = self._by_kind[kind] = entries, by_id
+        return found
+
+
+def _valid(entries: Iterable[Entry]) -> tuple[Document, ...]:
+    outcomes = (entry.outcome for entry in entries)
+    return tuple(each for each in outcomes if isinstance(each, Document))
+
+
+def _broken(entries: Iterable[Entry]) -> tuple[Broken, ...]:
+    outcomes = (entry.outcome for entry in entries)
+    return tuple(each for each in outcomes if isinstance(each, Broken))
+
+
+def _in_order(files: Iterable[PackFile], more: Iterable[Entry]) -> Iterator[Entry]:
+    overriding: list[Entry] = []
+    for file in files:
+        for entry in file.entries:
+            if entry.override is None:
+                yield entry
+            else:
+                overriding.append(entry)
+    yield from overriding
+    yield from more
