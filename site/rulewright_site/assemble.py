@@ -8,6 +8,7 @@ from pydantic import JsonValue
 
 from rulewright_lint.explanations import Explained
 from rulewright_schema.catalog import Catalog
+from rulewright_site.everything import cards_page
 from rulewright_site.games_sections import sections_of
 from rulewright_site.home import data_page, fan_page, home_page, pack_page
 from rulewright_site.html import Html, plain_title
@@ -80,13 +81,18 @@ def _pages(
     yield fan_page(site, sections, others)
     yield data_page(site, others)
     yield from lint_pages(told, site.language, others)
+    contexts = [
+        Context(site, pack, section, tuple(sections[pack.info.id]), places, others, plays)
+        for pack in site.packs
+        for section in sections[pack.info.id]
+    ]
+    yield cards_page(contexts, site.language, others)
     for pack in site.packs:
         own = tuple(sections[pack.info.id])
-        for index, section in enumerate(own):
-            context = Context(site, pack, section, own, places, others, plays)
+        for index, context in enumerate(each for each in contexts if each.pack is pack):
             if index == 0:
                 yield pack_page(context)
-            yield from section.pages(context)
+            yield from context.section.pages(context)
         if not own:
             nothing = Section("none", "documents", (), lambda entry: ("index", None), lambda context: ())
             yield pack_page(Context(site, pack, nothing, (), places, others, plays))
@@ -127,5 +133,6 @@ def _nav(site: SiteModel, sections: Mapping[str, Sequence[Section]]) -> list[Nav
     packs: list[NavEntry] = [{word(language, "fan"): "fan/index.md"}]
     packs += [{plain_title(pack.info.title.value): f"{pack.info.folder}/index.md"} for pack in site.fan]
     nav.append({word(language, "fan"): packs})
+    nav.append({word(language, "cards"): "cards/index.md"})
     nav.append({word(language, "lint"): "lint/index.md"})
     return nav

@@ -27,6 +27,7 @@ _ENTITIES = {ord(each): f"&#{ord(each)};" for each in "\"'`{}~|\\"} | {
     ord("\u2029"): "&#10;",
     ord("\x85"): "&#10;",
 }
+_SPECIAL = re.compile(r"[\"'`{}~|\\&<>\n\r\u2028\u2029\x85]")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
 # Characters that HTML, Markdown, templates or YAML read as their own, and what a page's plain title shows instead.
@@ -35,7 +36,10 @@ _LOOKALIKES = str.maketrans('<>&"`{}[]|\\*_#~$%@!', "‹›＆”’()()∣∕�
 
 def esc(text: str) -> Html:
     """Text as markup, for content and for attributes alike; control and direction-changing characters are dropped."""
-    return Html(_CONTROL.sub("", text).translate(_ENTITIES))
+    if _CONTROL.search(text):
+        text = _CONTROL.sub("", text)
+    # Most texts have nothing to escape, and looking is quicker than translating.
+    return Html(text.translate(_ENTITIES) if _SPECIAL.search(text) else text)
 
 
 def plain_title(text: str) -> str:

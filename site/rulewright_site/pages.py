@@ -51,12 +51,25 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What a gallery filters, sorts and compares a document by: the kind and type in words, and figures by key with
+    their names. All in the page's language.
+    """
+
+    kind: str
+    type: str
+    values: Mapping[str, int | str] = field(default_factory=dict)
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """A section of a pack: its folder, its title (a key of the words) and the kinds of document that it shows.
 
     `words` are a game's own words by language, beside the site's. `place` gives the page (below the section's
     folder) and the anchor of a document; `pages` makes the pages, the
-    first of which is the landing page `index`. A section without documents is left out.
+    first of which is the landing page `index`. A section without documents is left out. With `facts`, its documents
+    are in the gallery of everything too.
     """
 
     slug: str
@@ -65,6 +78,7 @@ class Section:
     place: Callable[[Entry], tuple[str, str | None]]
     pages: Callable[["Context"], Iterable[Page | SvgFile]]
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    facts: Callable[["Context", Entry], CardFacts] | None = None
 
     def say(self, language: str, key: str, **values: str | int) -> str:
         """A word of the section in a language: the game's own, else the site's."""

@@ -21,7 +21,7 @@ from rulewright_site.html import Html
 from rulewright_site.link_check import BadLink, check_links
 from rulewright_site.pages import language_folder
 from rulewright_site.policy import finished
-from rulewright_site.style import SHEETS, sheet
+from rulewright_site.style import SCRIPTS, SHEETS, sheet
 from rulewright_site.words import word
 
 MARKER = ".rulewright-site"
@@ -144,7 +144,7 @@ def _config(tree: Tree, docs: Path, site: Path) -> Mapping[str, object]:
 
 
 def _assets() -> dict[str, str]:
-    return {f"assets/{name}": sheet(name) for name in SHEETS}
+    return {f"assets/{name}": sheet(name) for name in (*SHEETS, *SCRIPTS)}
 
 
 def _finish(staged: Path) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Our style sheets, and pictures that carry theirs with them."""
+"""Our style sheets and scripts, and pictures that carry theirs with them."""
 
 from functools import cache
 from importlib import resources
@@ -6,12 +6,13 @@ from importlib import resources
 import rulewright_site
 from rulewright_site.html import Html
 
-SHEETS = ("rulewright.css", "map.css", "example.css")
+SHEETS = ("rulewright.css", "map.css", "example.css", "gallery.css")
+SCRIPTS = ("gallery.js",)
 
 
 @cache
 def sheet(name: str) -> str:
-    """A style sheet of ours."""
+    """A style sheet or script of ours."""
     return (resources.files(rulewright_site) / "assets" / name).read_text(encoding="utf-8")
 
 

@@ -122,6 +122,31 @@ EN: Mapping[str, str] = {
         "from the root) and data: the document as validated, in the keys of its YAML. The index lists all "
         "files."
     ),
+    "cards": "All cards and stages",
+    "cards-lead": (
+        "Everything that has figures, of all games and packs: filter, sort, compare. The address of this page keeps "
+        "what you chose."
+    ),
+    "made-official": "The game's own",
+    "made-fan": "Fan content",
+    "facet-game": "Game",
+    "facet-pack": "Pack",
+    "facet-kind": "Kind",
+    "facet-type": "Type",
+    "facet-made": "Made by",
+    "facet-origin": "Origin",
+    "gallery-filter": "Filter and sort",
+    "gallery-any": "any",
+    "gallery-sort": "Sort by",
+    "gallery-by-default": "as in the pack",
+    "gallery-by-title": "title",
+    "gallery-shown": "{shown} of {all}",
+    "gallery-none": "Nothing fits. Clear the filters to see all.",
+    "gallery-clear": "Clear",
+    "gallery-compare": "Compare",
+    "gallery-compare-n": "Compare ({count})",
+    "gallery-close": "Close",
+    "gallery-more": "By figures",
     "skip": "Skip to the content",
 }
 
@@ -247,6 +272,31 @@ ES: Mapping[str, str] = {
         "desde la raíz) y data: el documento validado, con las claves de su YAML. El índice da todos los "
         "archivos."
     ),
+    "cards": "Todas las cartas y fases",
+    "cards-lead": (
+        "Todo lo que tiene cifras, de todos los juegos y paquetes: filtra, ordena, compara. La dirección de esta "
+        "página guarda lo elegido."
+    ),
+    "made-official": "Del propio juego",
+    "made-fan": "De aficionados",
+    "facet-game": "Juego",
+    "facet-pack": "Paquete",
+    "facet-kind": "Clase",
+    "facet-type": "Tipo",
+    "facet-made": "Hecho por",
+    "facet-origin": "Origen",
+    "gallery-filter": "Filtrar y ordenar",
+    "gallery-any": "cualquiera",
+    "gallery-sort": "Ordenar por",
+    "gallery-by-default": "como en el paquete",
+    "gallery-by-title": "título",
+    "gallery-shown": "{shown} de {all}",
+    "gallery-none": "Nada encaja. Quita los filtros para verlo todo.",
+    "gallery-clear": "Quitar filtros",
+    "gallery-compare": "Comparar",
+    "gallery-compare-n": "Comparar ({count})",
+    "gallery-close": "Cerrar",
+    "gallery-more": "Por cifras",
     "skip": "Saltar al contenido",
 }
 

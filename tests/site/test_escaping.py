@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from rulewright_site.assemble import assemble
-from rulewright_site.html import Html, el, esc, join, plain_title
+from rulewright_site.html import _ENTITIES, Html, el, esc, join, plain_title
 from rulewright_site.prose import inline, paragraphs
 from rulewright_site.publish import publish
 
@@ -61,6 +61,11 @@ def test_text_within_an_element_stays_text(text: str) -> None:
 @pytest.mark.parametrize("text", HOSTILE)
 def test_escaped_text_holds_nothing_that_markdown_or_templates_read(text: str) -> None:
     assert not re.search(r"[<>\"'`{}~|\\\n]", esc(text))
+
+
+def test_every_character_that_has_an_entity_is_looked_for() -> None:
+    for code in _ENTITIES:
+        assert esc(f"a{chr(code)}b") != f"a{chr(code)}b", code
 
 
 @pytest.mark.parametrize("text", HOSTILE)

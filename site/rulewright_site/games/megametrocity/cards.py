@@ -6,7 +6,9 @@ from rulewright_schema.games.megametrocity.item_cards import Food, ItemCard, Mon
 from rulewright_schema.games.megametrocity.technique_cards import TechniqueCard
 from rulewright_schema.games.megametrocity.terms import Group, Leader
 from rulewright_schema.games.megametrocity.thug_cards import DoorSpawn, RearEntranceSpawn, RegularSpawn, ThugCard
+from rulewright_site.games.megametrocity import facts
 from rulewright_site.games.megametrocity.desk import Desk
+from rulewright_site.games.megametrocity.facts import item_kind
 from rulewright_site.games.megametrocity.words import WORDS
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry
@@ -48,17 +50,14 @@ def technique_pages(context: Context) -> Iterator[Page]:
     for entry in context.pack.of("technique-card"):
         entry.document.expect(TechniqueCard)
         cards.append(write.card(entry, "technique", *write.card_text(entry)))
-    yield write.page(context.say("techniques"), el("div", *cards, class_="rw-cards"))
+    yield write.page(context.say("techniques"), write.filtered(el("div", *cards, class_="rw-cards")))
 
 
-ITEMS = Section("item-cards", "items", ("item-card",), place, item_pages, WORDS)
-THUG_CARDS = Section("thug-cards", "thug-cards", ("thug-card",), place, thug_pages, WORDS)
-TECHNIQUES = Section("technique-cards", "techniques", ("technique-card",), place, technique_pages, WORDS)
-
-
-def item_kind(card: ItemCard) -> str:
-    """What the card is shown as: its type, golden weapons by themselves."""
-    return "golden" if isinstance(card.card, Weapon) and card.card.golden else card.card.type
+ITEMS = Section("item-cards", "items", ("item-card",), place, item_pages, WORDS, facts.item)
+THUG_CARDS = Section("thug-cards", "thug-cards", ("thug-card",), place, thug_pages, WORDS, facts.thug_card)
+TECHNIQUES = Section(
+    "technique-cards", "techniques", ("technique-card",), place, technique_pages, WORDS, facts.technique
+)
 
 
 def _grouped(write: Desk, groups: Mapping[str, Sequence[Html]]) -> Html:
@@ -69,7 +68,7 @@ def _grouped(write: Desk, groups: Mapping[str, Sequence[Html]]) -> Html:
     parts: list[Child] = [index if len(shown) > 1 else None]
     for kind, cards in shown:
         parts += [el("h2", write.say(kind), id=f"kind-{kind}"), el("div", *cards, class_="rw-cards")]
-    return join(*parts)
+    return write.filtered(*parts)
 
 
 def _item(write: Desk, entry: Entry, card: ItemCard) -> Html:

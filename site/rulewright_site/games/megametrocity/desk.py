@@ -3,11 +3,13 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from rulewright_schema.fields import Varying
 from rulewright_schema.games.megametrocity.stage_words import StageNames
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.words.sentences import ranges
+from rulewright_site.gallery import Gallery
 from rulewright_site.games.megametrocity.drawing import Pencil
 from rulewright_site.games.megametrocity.things import thing
 from rulewright_site.html import Child, Html, el
@@ -24,7 +26,12 @@ def _compared(text: str) -> str:
 
 @dataclass
 class Desk(Writer):
-    """Writes a page of the game."""
+    """Writes a page of the game; cards that it writes are in its gallery."""
+
+    @cached_property
+    def gallery(self) -> Gallery:
+        """The gallery of the page."""
+        return Gallery(self.context.language)
 
     def names(self, stage: Stage | None = None) -> StageNames:
         """Names for sentences and labels in the page's language."""
@@ -96,4 +103,14 @@ class Desk(Writer):
             *body,
             self.origin(entry),
             class_=f"rw-card rw-card-{kind}",
+            **self._facets(entry),
         )
+
+    def _facets(self, entry: Entry) -> dict[str, str]:
+        """The attributes by which the gallery filters a card."""
+        facts = self.context.section.facts
+        return self.gallery.item(self.context, entry, facts(self.context, entry)) if facts is not None else {}
+
+    def filtered(self, *body: Child) -> Html:
+        """The page's cards as a gallery that can be filtered, sorted and compared."""
+        return self.gallery.whole(*body)

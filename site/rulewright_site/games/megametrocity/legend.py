@@ -16,7 +16,11 @@ _ENTRIES: tuple[tuple[str, str], ...] = (
     ("legend-zultar", "rw-zultar"),
     ("legend-spawn", "rw-spawn"),
 )
-_OF_STAGES: tuple[tuple[str, str], ...] = (("legend-start", "rw-start"), ("legend-figure", "rw-figure"))
+_OF_STAGES: tuple[tuple[str, str], ...] = (
+    ("legend-start", "rw-start"),
+    ("legend-figure", "rw-figure"),
+    ("legend-goal", "rw-flag"),
+)
 SIZE = 28
 
 
@@ -37,6 +41,9 @@ def _sample(name: str, prefix: str) -> Html:
         shape = join(base, el("rect", fill=f"url(#{prefix}-{name})", **box), outline)
     elif name == "rw-feature":
         shape = el("path", d="M14 1L27 14L14 27L1 14Z", class_=name)
+    elif name == "rw-flag":
+        pole = el("path", d="M5 26V3", class_="rw-flag-pole")
+        shape = join(pole, el("path", d="M5 3H25L20 9L25 15H5Z", class_=name))
     elif name == "rw-figure":
         shape = el("circle", cx=14, cy=14, r=12, class_=name)
     else:

@@ -13,6 +13,7 @@ from rulewright_schema.games.megametrocity.sheets import (
     ThugSheet,
 )
 from rulewright_schema.games.megametrocity.terms import DIFFICULTIES
+from rulewright_site.games.megametrocity import facts
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.words import WORDS
 from rulewright_site.html import Child, Html, el, join
@@ -29,21 +30,21 @@ def hero_pages(context: Context) -> Iterator[Page]:
     """All heroes."""
     write = Desk(context, context.path("index"))
     cards = [_hero(write, entry, entry.document.expect(HeroSheet)) for entry in context.pack.of("hero-sheet")]
-    yield write.page(context.say("heroes"), el("div", *cards, class_="rw-cards rw-cards-wide"))
+    yield write.page(context.say("heroes"), write.filtered(el("div", *cards, class_="rw-cards rw-cards-wide")))
 
 
 def thug_pages(context: Context) -> Iterator[Page]:
     """All types of thug, with their leaders, by difficulty."""
     write = Desk(context, context.path("index"))
     cards = [_thug(write, entry, entry.document.expect(ThugSheet)) for entry in context.pack.of("thug-sheet")]
-    yield write.page(context.say("thugs"), el("div", *cards, class_="rw-cards rw-cards-sheets"))
+    yield write.page(context.say("thugs"), write.filtered(el("div", *cards, class_="rw-cards rw-cards-sheets")))
 
 
 def boss_pages(context: Context) -> Iterator[Page]:
     """All bosses."""
     write = Desk(context, context.path("index"))
     cards = [_boss(write, entry, entry.document.expect(BossSheet)) for entry in context.pack.of("boss-sheet")]
-    yield write.page(context.say("bosses"), el("div", *cards, class_="rw-cards rw-cards-sheets"))
+    yield write.page(context.say("bosses"), write.filtered(el("div", *cards, class_="rw-cards rw-cards-sheets")))
 
 
 def final_boss_pages(context: Context) -> Iterator[Page]:
@@ -51,13 +52,15 @@ def final_boss_pages(context: Context) -> Iterator[Page]:
     write = Desk(context, context.path("index"))
     entries = context.pack.of("final-boss-sheet")
     cards = [_final_boss(write, entry, entry.document.expect(FinalBossSheet)) for entry in entries]
-    yield write.page(context.say("final-bosses"), el("div", *cards, class_="rw-cards rw-cards-sheets"))
+    yield write.page(context.say("final-bosses"), write.filtered(el("div", *cards, class_="rw-cards rw-cards-sheets")))
 
 
-HEROES = Section("heroes", "heroes", ("hero-sheet",), place, hero_pages, WORDS)
-THUGS = Section("thugs", "thugs", ("thug-sheet",), place, thug_pages, WORDS)
-BOSSES = Section("bosses", "bosses", ("boss-sheet",), place, boss_pages, WORDS)
-FINAL_BOSSES = Section("final-bosses", "final-bosses", ("final-boss-sheet",), place, final_boss_pages, WORDS)
+HEROES = Section("heroes", "heroes", ("hero-sheet",), place, hero_pages, WORDS, facts.hero)
+THUGS = Section("thugs", "thugs", ("thug-sheet",), place, thug_pages, WORDS, facts.thug)
+BOSSES = Section("bosses", "bosses", ("boss-sheet",), place, boss_pages, WORDS, facts.boss)
+FINAL_BOSSES = Section(
+    "final-bosses", "final-bosses", ("final-boss-sheet",), place, final_boss_pages, WORDS, facts.final_boss
+)
 
 
 def _hero(write: Desk, entry: Entry, sheet: HeroSheet) -> Html:

@@ -6,8 +6,10 @@ from rulewright_schema.games.megametrocity.stage_words import Line, stage_lines
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.tiles import Face
 from rulewright_schema.words.sentences import NoSentence, ranges
+from rulewright_site.games.megametrocity import facts
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.legend import legend
+from rulewright_site.games.megametrocity.matters import matters
 from rulewright_site.games.megametrocity.street import Street, doors_of, draw_street, figures_indoors, streets
 from rulewright_site.games.megametrocity.tiles import draw_face
 from rulewright_site.games.megametrocity.words import WORDS
@@ -40,7 +42,7 @@ def place(entry: Entry) -> tuple[str, str | None]:
     return page_name(entry.id), None
 
 
-SECTION = Section("stages", "stages", ("stage",), place, pages, WORDS)
+SECTION = Section("stages", "stages", ("stage",), place, pages, WORDS, facts.stage)
 
 
 def _landing(context: Context, entries: Sequence[Entry]) -> Page:
@@ -59,9 +61,10 @@ def _landing(context: Context, entries: Sequence[Entry]) -> Page:
                 *(el("p", _told(line)) for line in goals),
                 el("p", write.say("turns"), ": ", write.varying(stage.turns), class_="rw-small"),
                 class_="rw-card",
+                **write.gallery.item(context, entry, facts.stage(context, entry)),
             )
         )
-    return write.page(context.say("stages"), el("div", *cards, class_="rw-cards rw-cards-wide"))
+    return write.page(context.say("stages"), write.filtered(el("div", *cards, class_="rw-cards rw-cards-wide")))
 
 
 def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | None) -> Iterator[Page | SvgFile]:
@@ -86,6 +89,7 @@ def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | 
         legend(write, stage=True),
         *(_part(write, key, lines, parts) for key, parts in PARTS[1:]),
         _establishments(write, stage, found),
+        matters(write, entry, stage, tuple(dict.fromkeys(door for each in found for door in doors_of(write, each)))),
         el("h2", write.say("cited" if _cites(entry) else "comes-from"), id="cited"),
         write.origin(entry),
         write.around(_neighbour(context, before), _neighbour(context, after)),

@@ -23,6 +23,7 @@ from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.terms import ROWS
 from rulewright_schema.games.megametrocity.tiles import Face, Tile
 from rulewright_schema.geometry import indices
+from rulewright_site.games.megametrocity import goal_marks
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.drawing import CELL, Pencil, label, picture
 from rulewright_site.html import Child, Html, el, join
@@ -75,6 +76,10 @@ def draw_street(write: Desk, stage: Stage, street: Street, title: str, prefix: s
         told += _in_words(write, pencil, lane, names)
     body += [_start(stage, lane) for lane in lanes]
     body += _figures(street, lanes, names)
+    flags = tuple(_flags(stage, street, lanes, write.say("goal-flag")))
+    if flags:
+        told.append(write.say("goal-on-street"))
+    body += flags
     return picture(prefix, width, height, title, " ".join(told), *body), told
 
 
@@ -165,6 +170,31 @@ def _figures(street: Street, lanes: Sequence[_Lane], names: StageNames) -> Itera
             taken[spot] = here + 1
             yield mark(spawn, names, spot[0] + 12 * here, spot[1] + 12 * here)
             break
+
+
+def _flags(stage: Stage, street: Street, lanes: Sequence[_Lane], words: str) -> Iterator[Html]:
+    """A flag at everything that the goal names and that can be seen on the street."""
+    goals = goal_marks.goals_of(stage, street.heroes[0])
+    foes = goal_marks.foes_named(goals)
+    spots: dict[tuple[int, int], None] = {}
+    for lane in lanes:
+        for spawn in street.spawns:
+            here = spawn.place.map is None or spawn.place.map == lane.map.id
+            if here and goal_marks.foe_name(spawn) in foes:
+                spots |= _one(_spot(spawn.place, lane))
+        for place in goal_marks.places_named(goals):
+            if place.map is None or place.map == lane.map.id:
+                spots |= _one(_spot(place, lane))
+        for tile, left in lane.tiles:
+            for name in goal_marks.features_named(goals):
+                for bit in indices(tile.layout.feature(name)):
+                    row, column = tile.layout.frame.place(bit)
+                    spots[left + column * CELL + CELL // 2, lane.top + row * CELL + CELL // 2] = None
+    yield from (goal_marks.flag(x - 24, y - 8, words) for x, y in spots)
+
+
+def _one(spot: tuple[int, int] | None) -> dict[tuple[int, int], None]:
+    return {} if spot is None else {spot: None}
 
 
 def mark(spawn: Spawn, names: StageNames, x: int, y: int) -> Html:
