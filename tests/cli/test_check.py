@@ -51,6 +51,64 @@ def test_what_lint_finds_is_in_the_same_report(command, trial) -> None:
     assert any(not code.startswith("ENG") for code in found(answer))
 
 
+WALLED_IN = """\
+kind: tile
+id: X1.A
+title: {en: Walled in}
+grid: |
+  ~~~~
+  .xx.
+  .##.
+  .xx.
+  ====
+legend: {x: {obstacle: crate}, "#": {obstacle: crate, stops_shots: true}}
+"""
+BOSS = "spawns: [{who: boss, boss: sid, place: PLACE}]\ngoal: {goal: knock-out, whom: [{who: boss, boss: sid}]}\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason", "at", "near_miss"),
+    [
+        pytest.param(
+            "heroes: [2]\nturns: 9\nstreet: {start: [1.A, 2.A]}\n"
+            "goal: {goal: reach, heroes: 3, place: {at: last-column, tile: 2.A}}\n",
+            "goal: 3 heroes", 7, ("heroes: 3", "heroes: 2"), id="an impossible goal",
+        ),
+        pytest.param(
+            "turns: 2\nstreet: {start: [1.A, 2.A], then: [4.A, 5.A]}\n"
+            + BOSS.replace("PLACE", "{at: last-column, tile: 5.A, row: S.1}"),
+            "turns: sid appears in turn 3 at the earliest", 4, ("turns: 2", "turns: 3"), id="one turn too short",
+        ),
+        pytest.param(
+            "turns: 9\nstreet: {start: [1.A, X1.A]}\n"
+            + BOSS.replace("PLACE", "{at: square, tile: X1.A, row: S.2, column: 2}"),
+            "blocked: sid", 6, ("row: S.2", "row: S.4"), id="a boss on an unreachable square",
+        ),
+        pytest.param(
+            "turns: 20\nstreet: {start: [1.A, 2.A]}\ngoal: {goal: deliver, wares: [{ware: money, cents: 1000}], "
+            "share: together, place: {at: first-column, tile: 1.A}}\n",
+            "decks: 1000 cents", 6, ("1000", "100"), id="a deck that lacks the money",
+        ),
+    ],
+)  # fmt: skip
+def test_what_makes_a_stage_impossible_is_named_at_the_value_that_does(
+    command, trial, lines: str, reason: str, at: int, near_miss: tuple[str, str]
+) -> None:
+    """By the bounds alone, so that it is proved; the near miss beside it has no such finding."""
+    text = "kind: stage\nid: trial\ntitle: {en: Trial}\n" + lines
+    trial.with_name("tile.yaml").write_text(WALLED_IN, encoding="utf-8")
+    trial.write_text(text, encoding="utf-8")
+    call = ("check", "scratch", "--budget", "0", "--format", "json", "--no-cache")
+    answer = command(*call)
+    assert answer.code == 1
+    (finding,) = [each for each in json.loads(answer.out)["findings"] if each["code"] == "ENG002"]
+    assert reason in finding["message"]
+    assert finding["span"]["start"]["line"] == at
+    assert finding["help"]
+    trial.write_text(text.replace(*near_miss), encoding="utf-8")
+    assert "ENG002" not in found(command(*call))
+
+
 EXAMPLE = """\
 kind: example
 id: a-walk

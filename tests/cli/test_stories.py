@@ -157,3 +157,13 @@ def test_the_log_of_a_story_of_other_content_is_refused(command, tale) -> None:
     resumed = command("play", "--resume", "game.json", "scratch")
     assert resumed.code == 2
     assert "the content has changed" in resumed.err
+
+
+def test_a_story_saved_by_another_version_of_the_engine_is_refused(command, tale) -> None:
+    command("play", "two-nights", "scratch", "--heroes", "jack", "--seed", "1", stdin=typed(*BEGIN, "save game.json"))
+    path = tale.parent / "game.json"
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "engine": "0"}), "utf-8")
+    for call, code in ((("replay", "game.json", "scratch"), 1), (("play", "--resume", "game.json", "scratch"), 2)):
+        answer = command(*call)
+        assert answer.code == code
+        assert "was made by version 0 of the engine" in answer.out + answer.err

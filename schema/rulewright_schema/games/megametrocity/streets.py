@@ -40,7 +40,7 @@ class StageMap(Tiles):
 
 
 class Maps(Worded):
-    """Several maps, each of which scrolls by itself."""
+    """Several maps, each of which scrolls by itself; heroes stay on theirs (MMC-12.12-08)."""
 
     wording: ClassVar[str] = "maps"
 
@@ -50,8 +50,6 @@ class Maps(Worded):
     """How many of them are played; if fewer than there are, the players choose which."""
     least_heroes: Annotated[Count, Field(examples=[1])] = 1
     """Heroes that each map in play gets at least, as the players divide them."""
-    crossing: bool = False
-    """Whether heroes can change map."""
     revival: Literal["own-map", "any-map"] = "own-map"
     """Where a KO'd hero can be brought back."""
     thug_cards: Literal["each-map", "shared"] = "each-map"

@@ -331,10 +331,7 @@ stage-map = { $title }: { $start }{ $then_count ->
 maps = Maps in play: { $in_play } of { $maps_count }. Each gets at least { $least_heroes } { $least_heroes ->
     [one] hero
    *[other] heroes
-} and scrolls by itself; { $crossing ->
-    [yes] heroes can change map
-   *[no] nobody changes map
-}. { $revival ->
+} and scrolls by itself; nobody changes map. { $revival ->
     [own-map] A KO'd hero can only return on its own map
    *[any-map] A KO'd hero can return on any map
 }. { $thug_cards ->

@@ -329,10 +329,7 @@ stage-map = { $title }: { $start }{ $then_count ->
 maps = Mapas en juego: { $in_play } de { $maps_count }. Cada uno recibe al menos { $least_heroes } { $least_heroes ->
     [one] héroe
    *[other] héroes
-} y avanza por su cuenta; { $crossing ->
-    [yes] los héroes pueden cambiar de mapa
-   *[no] nadie cambia de mapa
-}. { $revival ->
+} y avanza por su cuenta; nadie cambia de mapa. { $revival ->
     [own-map] Un héroe KO solo puede volver en su mapa
    *[any-map] Un héroe KO puede volver en cualquier mapa
 }. { $thug_cards ->
