@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from rulewright_schema.nodes import ScalarNode
 from rulewright_schema.source import Span
 
+# Behind what is drawn, or a whole row: a sign alone may be a letter of the legend.
+_COMMENT = re.compile(r"(?:(?<=\S)[ \t]+|\A[ \t]*)#(?:[ \t].*)?\Z")
 # What may stand before a block scalar's indicator when its token starts at a tag or an anchor.
 _INDICATOR = re.compile(r"(?:[&!]\S*\s+)*[|>]")
 
@@ -78,6 +80,32 @@ def shown(character: str) -> str:
     if character in names:
         return names[character]
     return f"`{character}`" if character.isprintable() else f"U+{ord(character):04X}"
+
+
+def tidied(grid: Grid, legend: Collection[str]) -> tuple[Grid, list[GridProblem]]:
+    """The grid without what no grid holds, and each stretch of it: comments (`comment-in-grid`) and blanks at the end
+    of a row (`blanks-in-grid`).
+
+    Where a whole row is a comment, the grid comes back as it is: what is left of it is not judged.
+    """
+    problems = []
+    rows = list(grid.rows)
+    for row, text in enumerate(grid.rows):
+        comment = _COMMENT.search(text) if "#" not in legend else None
+        if comment and not text[: comment.start()].strip():
+            message = "a comment cannot stand in a grid: every line of it is a row"
+            return grid, [GridProblem("comment-in-grid", message, "move it above `grid:`", row)]
+        rows[row] = text[: comment.start()] if comment else text.rstrip(" \t")
+        length = len(text) - len(rows[row])
+        if comment:
+            message = "a comment cannot stand in a grid: all of the line is its row"
+            problems.append(
+                GridProblem("comment-in-grid", message, "move it above `grid:`", row, len(rows[row]), length)
+            )
+        elif length and rows[row]:
+            message = f"this row of the grid ends with {'a blank' if length == 1 else f'{length} blanks'}"
+            problems.append(GridProblem("blanks-in-grid", message, "take them away", row, len(rows[row]), length))
+    return Grid(tuple(rows)), problems
 
 
 def shape_problems(grid: Grid) -> list[GridProblem]:

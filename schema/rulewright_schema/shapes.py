@@ -124,6 +124,12 @@ def annotations_at(model: type[BaseModel], path: Path, data: Any = ANY) -> list[
     return found
 
 
+def keys_at(model: type[BaseModel], path: Path, data: Any = ANY) -> list[Any]:
+    """Every type that the keys of a mapping at a path could have, where they are free."""
+    mappings = (each for each in alternatives_at(model, path, data) if get_origin(each) is dict)
+    return [key for each in mappings for key in alternatives(get_args(each)[0])]
+
+
 def _below(data: Any, segment: str | int) -> Any:
     if isinstance(data, dict):
         return data.get(segment, ANY)

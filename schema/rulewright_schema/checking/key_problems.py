@@ -32,18 +32,26 @@ def key_problems(
     if tag is not None:
         yield _missing_tag(subject, parent, present, tag, candidates)
         return
+    mark = _mark(subject, parent, candidates)
+    everything = subject.all_models(parent)
+    if mark is None:
+        unknown, missing, candidates = _likelier(present, unknown, missing, candidates, everything)
     names = [name for each in candidates for name in each.model_fields]
     known = [name for name in dict.fromkeys(names) if name not in present]
     # Names of what else could stand here, had it another key: `leadr` for `leader` instead of `thug`.
-    others = [name for each in subject.all_models(parent) for name in each.model_fields if name not in names]
+    others = [name for each in everything for name in each.model_fields if name not in names]
     wanted = list(missing)
     if unknown and wanted and set(unknown) == present and not any(closest(each, wanted) for each in unknown):
         yield _nothing_known(subject, parent, unknown, known)
         return
     pair = len(unknown) == len(wanted) == 1
     for key in unknown:
+        if mark is not None and key in others:
+            yield _key_of_another(subject, (*parent, key), mark, everything, known)
+            wanted.clear()
+            continue
         meant = closest(key, wanted) or closest(key, known)
-        other = None if meant else closest(key, others)
+        other = None if meant or key in others else closest(key, others)
         if other:
             wanted.clear()
         elif meant in wanted:
@@ -54,6 +62,55 @@ def key_problems(
         yield _unknown_key(subject, (*parent, key), meant or other, known)
     if wanted:
         yield _missing_keys(subject, parent, wanted, candidates)
+
+
+def _mark(subject: Subject, parent: Path, candidates: list[type[BaseModel]]) -> tuple[str, str] | None:
+    """The key and the word by which a mapping says itself what it is; None where it is told by its other keys."""
+    here = subject.at(parent)
+    for name in candidates[0].model_fields if len(candidates) == 1 and isinstance(here, MappingNode) else ():
+        value = subject.at((*parent, name))
+        if isinstance(value, ScalarNode) and value.text in tags(candidates, name):
+            return name, value.text
+    return None
+
+
+def _likelier(
+    present: set[str],
+    unknown: list[str],
+    missing: list[str],
+    candidates: list[type[BaseModel]],
+    everything: list[type[BaseModel]],
+) -> tuple[list[str], list[str], list[type[BaseModel]]]:
+    """What is unknown and missing, held against the model that most of the keys belong to, and that model.
+
+    Where a mapping is told by its keys, one that is misspelt or left out makes it look like another one.
+    """
+
+    def fits(model: type[BaseModel]) -> int:
+        return len(present & set(model.model_fields))
+
+    most = max(everything, key=fits, default=None)
+    if not unknown or most is None or fits(most) <= max(map(fits, candidates), default=0):
+        return unknown, missing, candidates
+    told = present - set(unknown)  # these are right here, or told as misplaced
+    known = {name for each in candidates for name in each.model_fields}
+    left = [key for key in sorted(present) if key not in most.model_fields and (key in known or key not in told)]
+    needed = [name for name, field in most.model_fields.items() if field.is_required() and name not in present]
+    return left, needed, [most]
+
+
+def _key_of_another(
+    subject: Subject, path: Path, mark: tuple[str, str], everything: list[type[BaseModel]], known: list[str]
+) -> Diagnostic:
+    """A key that only another sort of the same thing has: `batteries` of what says that it is food."""
+    name, word = mark
+    key = str(path[-1])
+    node = key_at(subject.node, path)
+    span = node.span if node else subject.head(path[:-1])
+    owners = tags([each for each in everything if key in each.model_fields], name)
+    may_stand = f" Keys that may still stand here: {listed(known)}." if known else ""
+    help_text = f"It is a key of {name}: {listed(owners)}.{may_stand}" if owners else f"Take it out.{may_stand}"
+    return Diagnostic(faults.UNKNOWN_KEY, span, f"{name}: {word} has no key {quoted(key)}", help_text)
 
 
 def _nothing_known(subject: Subject, parent: Path, unknown: list[str], known: list[str]) -> Diagnostic:
@@ -120,7 +177,7 @@ def _missing_tag(
     fields = {field for each in candidates for field in each.model_fields}
     others = [field for each in subject.all_models(parent) for field in each.model_fields if field not in fields]
     for key in present - fields:
-        meant = closest(key, [name]) or closest(key, others)
+        meant = closest(key, [name]) or (None if key in others else closest(key, others))
         if meant:
             return _unknown_key(subject, (*parent, key), meant, ())
     entries = here.entries if isinstance(here, MappingNode) else {}

@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from rulewright_schema.fields import Model
 from rulewright_schema.nodes import Data, MappingNode, Node, Path, ScalarNode, SequenceNode, at_path, key_at, nearest
-from rulewright_schema.shapes import alternatives, alternatives_at, annotations_at, is_model, models_at
+from rulewright_schema.shapes import alternatives, alternatives_at, annotations_at, is_model, keys_at, models_at
 from rulewright_schema.source import Span
 
 _WANTS_MAPPING = frozenset({"model_type", "model_attributes_type", "dict_type"})
@@ -54,6 +54,10 @@ class Subject:
     def all_models(self, path: Path) -> list[type[BaseModel]]:
         """The models among them."""
         return [each for each in self.all_wanted(path) if is_model(each)]
+
+    def wanted_keys(self, path: Path) -> list[Any]:
+        """The types that the key at the end of a path could have, in a mapping with free keys."""
+        return keys_at(self.model, path[:-1], self.data)
 
     def examples(self, path: Path) -> list[Any]:
         """Values that the schema gives as examples for a path."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from math import isfinite
 from typing import Any, Literal, get_args, get_origin
+from unicodedata import combining, normalize
 
 from pydantic import BaseModel
 
@@ -42,6 +43,8 @@ def value_problem(subject: Subject, problem: Problem) -> Iterator[Diagnostic]:
         here = key_at(subject.node, path) or here
     if problem.type == "union_tag_invalid":
         yield _wrong_tag(subject, path, str(problem.context["discriminator"]).strip("'"))
+    elif problem.type == "literal_error" and problem.at_key:
+        yield _unknown_value(here, [str(each) for each in _words(subject.wanted_keys(path))])
     elif problem.type == "literal_error":
         yield _wrong_word(subject, path, here)
     elif is_type_error(problem.type) and not problem.at_key:
@@ -60,7 +63,7 @@ def _wrong_form(pattern: str, here: Node, examples: list[Any]) -> Diagnostic:
     """Text without the form that is wanted; where only case or signs are wrong, the right text is offered."""
     wording = wrong_form(pattern, here, examples)
     text = here.text if isinstance(here, ScalarNode) else ""
-    kebab = _NOT_KEBAB.sub("-", text.casefold()).strip("-")
+    kebab = _NOT_KEBAB.sub("-", _plain_letters(text).casefold()).strip("-")
     pack, slash, side = text.strip().rpartition("/")
     dotted = pack + slash + _SIDE.sub(r".\1", side.upper())
     guesses = (text.strip(), text.upper(), text.lower(), kebab, dotted)
@@ -68,7 +71,19 @@ def _wrong_form(pattern: str, here: Node, examples: list[Any]) -> Diagnostic:
     if meant is None:
         return Diagnostic(wording.fault, shown(here), wording.message, wording.help)
     message = f"{wording.message}, did you mean {quoted(meant)}?"
-    return Diagnostic(wording.fault, here.span, message, f"Write {meant}.", fix=_fix(here.span, meant, safe=False))
+    fix = _fix(here.span, _in_style(meant, here), safe=False)
+    return Diagnostic(wording.fault, here.span, message, f"Write {meant}.", fix=fix)
+
+
+def _plain_letters(text: str) -> str:
+    """The text with letters as they are without accents: `ñandú` becomes `nandu`."""
+    apart = normalize("NFKD", text.replace("ß", "ss").replace("ø", "o").replace("Ø", "O").replace("đ", "d"))
+    return "".join(each for each in apart if not combining(each))
+
+
+def _in_style(word: str, here: Node) -> str:
+    """A word written with the quotes of the scalar that it replaces."""
+    return write_scalar(word, here.style) if isinstance(here, ScalarNode) else word
 
 
 def _wrong_tag(subject: Subject, path: Path, key: str) -> Diagnostic:
@@ -120,7 +135,7 @@ def _unknown_value(here: Node, expected: list[str], models: list[type[BaseModel]
     if meant is None:
         message = f"unknown value {quoted(here.text)}"
         return Diagnostic(faults.UNKNOWN_VALUE, here.span, message, f"Known values: {known}{more}.")
-    fix = Fix((Edit(here.span, meant),), f"Replace {quoted(here.text)} by {quoted(meant)}", safe=False)
+    fix = Fix((Edit(here.span, _in_style(meant, here)),), f"Replace {quoted(here.text)} by {quoted(meant)}", safe=False)
     message = f"unknown value {quoted(here.text)}, did you mean {quoted(meant)}?"
     return Diagnostic(faults.UNKNOWN_VALUE, here.span, message, f"Write {meant}. Known values: {known}.", fix=fix)
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -30,6 +30,15 @@ class Difference:
     kind: Literal["number", "word"]
     side: Literal["missing", "added"]
     what: str
+
+
+def contradicts(differences: Iterable[Difference]) -> bool:
+    """Whether one text says something in place of what the other says: figures or key words both added and missing.
+
+    What is only left out, or only said besides, may be another way of telling it.
+    """
+    sides = {(each.kind, each.side) for each in differences}
+    return any({(kind, "missing"), (kind, "added")} <= sides for kind in ("number", "word"))
 
 
 def compare_text(

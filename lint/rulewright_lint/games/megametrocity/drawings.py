@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from rulewright_lint.rule import Finding, Rule, document_rule
 from rulewright_schema.catalog import View
-from rulewright_schema.diagnostics import Fault
+from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.games.megametrocity.tile_problems import LEGIBLE, face_problems, tile_problems
 from rulewright_schema.games.megametrocity.tiles import Face, Tile
@@ -18,9 +18,16 @@ def drawing_rule(fault: Fault, *problems: str) -> Rule:
     """The rule that reports these faults of `tile_problems`, on tiles and faces alike."""
 
     def check(document: Document, view: View) -> Iterator[Finding]:  # noqa: ARG001 - every rule's check gets its view
+        elsewhere = 0
         for problem in problems_of(document):
-            if problem.fault in problems:
-                yield Finding(_span(document, problem), problem.message, _sentence(problem.help))
+            if problem.fault not in problems:
+                continue
+            span = _span(document, problem)
+            if span.path == document.source.path:
+                yield Finding(span, problem.message, _sentence(problem.help))
+            elif not elsewhere:
+                elsewhere += 1
+                yield _of_override(document, problem, span)
 
     return document_rule(fault, check, ("tile", "face"))
 
@@ -39,6 +46,17 @@ def is_sound(document: Document) -> bool:
     return all(problem.fault in LEGIBLE for problem in problems_of(document))
 
 
+def _of_override(document: Document, problem: GridProblem, there: Span) -> Finding:
+    """A problem that an override makes in what it leaves as it was: told at what it changes, once."""
+    changed = next((key for key in ("grid", "legend") if at_path(document.node, (key,)) is not None), None)
+    other = "legend" if changed == "grid" else "grid"
+    if changed is None:  # the drawing is as it was: so is what is wrong with it
+        return Finding(document.id_span(), problem.message, _sentence(problem.help), (Related(there, "drawn here"),))
+    help_text = f"Write {other}: too; it goes with {changed}:."
+    related = (Related(there, f"the {other} that stays"),)
+    return Finding(document.key_span(changed), problem.message, help_text, related)
+
+
 def _span(document: Document, problem: GridProblem) -> Span:
     if problem.letter is not None:
         if problem.fault == "highlight-contradicts-shots":
@@ -47,7 +65,20 @@ def _span(document: Document, problem: GridProblem) -> Span:
     if problem.fault == "rows-run-together":
         return document.key_span("grid")
     grid = _grid(document)
-    return problem_span(grid, problem) if isinstance(grid, ScalarNode) else document.span("grid")
+    if not isinstance(grid, ScalarNode):
+        return document.span("grid")
+    if grid.style in ("double", "single", "plain") and problem.row is not None:
+        return _within(document, grid, problem, problem.row)
+    return problem_span(grid, problem)
+
+
+def _within(document: Document, grid: ScalarNode, problem: GridProblem, row: int) -> Span:
+    """The place of a problem in a quoted grid, whose rows are not lines of the file."""
+    rows = grid.text.split("\n")
+    begin = sum(len(each) + 1 for each in rows[:row])
+    start = begin + (problem.column or 0)
+    end = begin + len(rows[row]) if problem.column is None else min(start + problem.length, begin + len(rows[row]))
+    return document.text_span(("grid",), start, max(end, start))
 
 
 def _grid(document: Document | None) -> Node | None:

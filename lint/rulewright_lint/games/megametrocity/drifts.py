@@ -1,8 +1,13 @@
 """What a hand-written text and the sentence of its effect disagree about."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright_schema.words.text_drift import Difference
+from rulewright_lint.registry import on_demand
+from rulewright_lint.rule import Finding
+from rulewright_schema.catalog import View
+from rulewright_schema.documents import Document
+from rulewright_schema.words.text_drift import Difference, contradicts
 
 CARDS = ("item-card", "thug-card", "technique-card")
 """The kinds whose effects have sentences."""
@@ -17,3 +22,28 @@ class Drift:
     language: str
     rendered: str
     differences: tuple[Difference, ...]
+
+
+_SHOWN = 6
+
+
+def told(document: Document, view: View, contradicting: bool) -> Iterator[Finding]:
+    """The texts that contradict their effects, or those that only leave something out or say something besides.
+
+    In each language that the game has wordings in; texts of documents without effects are left alone.
+    """
+    if getattr(document.model, "text", None) is None:
+        return
+    for found in on_demand(WORDINGS).drift(document, view):
+        if contradicts(found.differences) is contradicting:
+            message = "; ".join([*_said(found)][:_SHOWN])
+            help_text = f"The effect says: {' '.join(found.rendered.split())}"
+            yield Finding(document.span("text", found.language), message, help_text)
+
+
+def _said(found: Drift) -> Iterator[str]:
+    for side, verb in (("added", "the text says"), ("missing", "the effect says")):
+        numbers = [each.what for each in found.differences if each.side == side and each.kind == "number"]
+        words = [each.what for each in found.differences if each.side == side and each.kind == "word"]
+        if numbers or words:
+            yield f"{verb} {', '.join([*numbers, *(f'{word!r}' for word in words)])}"

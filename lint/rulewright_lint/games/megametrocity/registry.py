@@ -62,6 +62,7 @@ OWN: tuple[str, ...] = (
     "rulewright_lint.games.megametrocity.rules.square_in_facade",
     "rulewright_lint.games.megametrocity.rules.story_without_end",
     "rulewright_lint.games.megametrocity.rules.text_against_effect",
+    "rulewright_lint.games.megametrocity.rules.text_apart_from_effect",
     "rulewright_lint.games.megametrocity.rules.text_says_other_turns",
     "rulewright_lint.games.megametrocity.rules.tile_comes_twice",
     "rulewright_lint.games.megametrocity.rules.tile_not_in_street",

@@ -10,7 +10,7 @@ from rulewright_schema.games.megametrocity.layouts import FACADE, TILE_ROWS, Cel
 from rulewright_schema.games.megametrocity.legend import KNOWN, Door, Entry, Obstacle
 from rulewright_schema.games.megametrocity.tiles import Face, Tile
 from rulewright_schema.geometry import bits
-from rulewright_schema.grids import Grid, GridProblem, legend_problems, runs_together, shape_problems, shown
+from rulewright_schema.grids import Grid, GridProblem, legend_problems, runs_together, shape_problems, shown, tidied
 
 WIDTHS = range(3, 9)
 FACE_ROWS = (3, 5)
@@ -37,9 +37,13 @@ def tile_problems(tile: Tile) -> list[GridProblem]:
     """
     if runs_together(tile.drawn):
         return shape_problems(tile.drawn)
+    drawn, extra = tidied(tile.drawn, tile.legend)
+    if extra and drawn is tile.drawn:
+        return extra
     problems = [
-        *_shape(tile.drawn, _tile_rows(tile.drawn), _tile_width(tile.drawn)),
-        *legend_problems(tile.drawn, tile.legend, KNOWN),
+        *extra,
+        *_shape(drawn, _tile_rows(drawn), _tile_width(drawn)),
+        *legend_problems(drawn, tile.legend, KNOWN),
         *_contradicting_obstacles(tile.legend),
     ]
     if not _legible(problems):
@@ -57,9 +61,13 @@ def face_problems(face: Face) -> list[GridProblem]:
     """
     if runs_together(face.drawn):
         return shape_problems(face.drawn)
+    drawn, extra = tidied(face.drawn, face.legend)
+    if extra and drawn is face.drawn:
+        return extra
     problems = [
-        *_shape(face.drawn, _face_rows(face.drawn), _face_columns(face.drawn)),
-        *legend_problems(face.drawn, face.legend, KNOWN),
+        *extra,
+        *_shape(drawn, _face_rows(drawn), _face_columns(drawn)),
+        *legend_problems(drawn, face.legend, KNOWN),
         *_contradicting_obstacles(face.legend),
     ]
     if not _legible(problems):

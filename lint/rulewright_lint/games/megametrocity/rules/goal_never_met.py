@@ -43,16 +43,19 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """What no win can do without and nothing gives, for every number of heroes."""
     facts = facts_of(view)
     stage = facts.stage(document)
-    found: dict[tuple[Path, str, str], list[int]] = {}
+    found: dict[tuple[Path, str], list[tuple[int, str]]] = {}
     for case in stage.cases:
         if case.goal is None:
             continue
         for number in case.heroes:
             path = path_for(("goal",), stage.stage.goal, number)
             for flaw in flaws(case.goal, path, case, number, facts):
-                found.setdefault((flaw.path, flaw.message, flaw.help), []).append(number)
-    for (path, message, help_text), numbers in found.items():
-        yield Finding(document.span(*path), message + stage.among(numbers), help_text)
+                found.setdefault((flaw.path, flaw.help), []).append((number, flaw.message))
+    for (path, help_text), flawed in found.items():
+        # More heroes may owe more: the most is told, once.
+        _, message = max(flawed)
+        several = "up to " if len({text for _, text in flawed}) > 1 and message[0].isdigit() else ""
+        yield Finding(document.span(*path), several + message + stage.among(number for number, _ in flawed), help_text)
 
 
 RULE = document_rule(Fault("MMC007", "goal-never-met"), check, ("stage",))

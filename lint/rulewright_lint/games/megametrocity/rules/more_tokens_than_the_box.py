@@ -40,7 +40,8 @@ Right
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.facts import Facts, facts_of
-from rulewright_lint.games.megametrocity.stage_cases import path_for
+from rulewright_lint.games.megametrocity.goal_flaws import flaws
+from rulewright_lint.games.megametrocity.stage_cases import StageFacts, path_for
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
@@ -62,7 +63,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     if batteries and "battery" in facts.supply:
         for number in stage.numbers:
             needed = needs(stage.stage, number).battery_tokens
-            if needed > facts.supply["battery"]:
+            if needed > facts.supply["battery"] and not _told(stage, number, facts):
                 key = ((*batteries[0].path, "count"), "battery tokens", facts.supply["battery"])
                 found.setdefault(key, []).append((needed, number))
     for part in stage.parts_of(Destructible):
@@ -79,6 +80,13 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         among = stage.among(number for _, number in lacks)
         message = f"{most} {what} are needed{among}, but the box holds {there}"
         yield Finding(document.span(*path), message, "Ask for fewer, or add tokens to the box of the pack.")
+
+
+def _told(stage: StageFacts, number: int, facts: Facts) -> bool:
+    """Whether the stage itself has too few tokens for its goal: that is another finding, at the same place."""
+    case = stage.case(number)
+    path = path_for(("goal",), stage.stage.goal, number)
+    return case.goal is not None and any("wares" in flaw.path for flaw in flaws(case.goal, path, case, number, facts))
 
 
 def _life_tokens(facts: Facts) -> int:

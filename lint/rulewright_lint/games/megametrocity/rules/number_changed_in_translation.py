@@ -79,7 +79,8 @@ def check(document: Document, view: View) -> Iterator[Finding]:
             continue
         for text in local.texts:
             difference = _difference(original, text) if text is not original else ""
-            if difference and not (text.path[0] == "text" and _original_is_wrong(document, view, original.language)):
+            told = (original.language, text.language) if text.path[0] == "text" else ()
+            if difference and not any(_contradicts_effect(document, view, language) for language in told):
                 related = (Related(document.span(*original.path), "the original"),)
                 message = f"the translation {difference}"
                 yield Finding(document.span(*text.path), message, "Mend the translation.", related)
@@ -100,11 +101,11 @@ def _numbers(text: Text) -> frozenset[int]:
     return numbers_said(text.text, text.language) | ({2} if _BOTH.search(text.text) else frozenset())
 
 
-def _original_is_wrong(document: Document, view: View, original: str) -> bool:
-    """Whether it is the original that says something else than its effect does: then nothing follows from it."""
+def _contradicts_effect(document: Document, view: View, language: str) -> bool:
+    """Whether a text says something else than its effect does: that is told, and nothing follows from it."""
     if document.kind not in CARDS:
         return False
-    return any(found.language == original for found in on_demand(WORDINGS).drift(document, view))
+    return any(found.language == language for found in on_demand(WORDINGS).drift(document, view))
 
 
 def _listed(numbers: frozenset[int]) -> str:

@@ -1,7 +1,8 @@
-"""A row of a drawing is longer or shorter than the others, or nothing is drawn.
+"""A row of a drawing is longer or shorter than the others, ends with blanks or a comment, or nothing is drawn.
 
 Why
-    Columns are counted in every row: a row with a square too few moves all that stands to its right.
+    Columns are counted in every row: a row with a square too few moves all that stands to its right. Below `grid: |`
+    every character belongs to the drawing, blanks and `#` among them.
 
 Wrong
     ```yaml
@@ -39,4 +40,4 @@ Right
 from rulewright_lint.games.megametrocity.drawings import drawing_rule
 from rulewright_schema.diagnostics import Fault
 
-RULE = drawing_rule(Fault("MAP001", "ragged-grid"), "ragged-row", "empty-grid")
+RULE = drawing_rule(Fault("MAP001", "ragged-grid"), "ragged-row", "empty-grid", "blanks-in-grid", "comment-in-grid")
