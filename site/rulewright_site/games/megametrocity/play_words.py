@@ -268,7 +268,7 @@ ES: Mapping[str, str] = {
     "came-item-discarded": "{card} se descarta",
     "came-item-dropped": "{card} queda en {square}",
     "came-item-left-game": "{card} sale del juego",
-    "came-event-happened": "Ocurre el suceso {card}",
+    "came-event-happened": "Ocurre el evento {card}",
     "came-weapon-used": "{card}: quedan {left} usos",
     "came-upgrade-gained": "{hero} gana {upgrade}",
     "came-turbo-gained": "{hero}: turbo +{tokens}",

@@ -75,7 +75,7 @@ def _tile(write: Desk, entry: Entry, tile: Tile) -> Html:
             "figcaption",
             write.heading(2, anchor(tile.id), name, " ", write.text(entry.title), name=entry.id),
             write.badge(),
-            el("p", write.say("side-with", id=""), write.ref("tile", other))
+            el("p", write.say("other-side"), " ", write.ref("tile", other))
             if write.context.document("tile", other)
             else None,
             write.origin(entry),

@@ -1,0 +1,37 @@
+"""Every word that the site asks for by name is in its books: a key that lacks would be shown as it is."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rulewright_site
+from rulewright_site.games.megametrocity.play_words import WORDS as PLAY_WORDS
+from rulewright_site.games.megametrocity.words import WORDS as GAME_WORDS
+from rulewright_site.words import WORDS
+
+SITE = Path(rulewright_site.__path__[0])
+ASKING = {"say", "word", "counted"}
+BOOKS = (WORDS, GAME_WORDS, PLAY_WORDS)
+
+
+def asked(tree: ast.AST) -> Iterator[str]:
+    """The texts written out among the first two arguments of calls that ask for a word."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in ASKING:
+                yield from (
+                    each.value for each in node.args[:2] if isinstance(each, ast.Constant) and type(each.value) is str
+                )
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_every_word_asked_for_by_name_is_there(language: str) -> None:
+    known = {key for book in BOOKS for key in book[language]}
+    known |= {key.removesuffix("-1") for key in known}
+    files = sorted(SITE.rglob("*.py"))
+    found = [(path.name, key) for path in files for key in asked(ast.parse(path.read_text("utf-8")))]
+    assert len(found) > 150
+    assert [each for each in found if each[1] not in known and each[1] not in WORDS] == []
