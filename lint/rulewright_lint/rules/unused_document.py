@@ -2,8 +2,8 @@
 
 Why
     Nothing can ever draw or place it: a tile that no stage lays, an Establishment that no door leads to, a type of
-    thug that no card brings. A pack that names no document of the kind at all is meant for others, and is left
-    alone.
+    thug that no card brings. The list of the box brings nothing into play. A pack that names no document of the kind
+    at all, and none through which it would come into play, is meant for others, and is left alone.
 
 Wrong
     ```yaml
@@ -64,11 +64,27 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
     own = [document for document in pack.documents if document.kind in by_reference and document.base is None]
     if not own or pack.broken or pack.unreadable:
         return
-    named = {kind for document in pack.documents for kind in _named(document)}
+    named = _reached({kind for document in pack.documents for kind in _named(document)}, view)
     for document in own:
-        if document.kind in named and all(referrer is document for referrer, _ in view.referrers(document)):
+        if document.kind in named and not _used(document, view):
             message = f"nothing refers to {document.kind} {quoted(document.id)}: it can never come into play"
             yield Finding(document.id_span(), message, "Use it, or take it out.")
+
+
+def _used(document: Document, view: View) -> bool:
+    """Whether another document refers to it that is more than a list of components."""
+    return any(referrer is not document and referrer.kind != "box" for referrer, _ in view.referrers(document))
+
+
+def _reached(named: set[str], view: View) -> set[str]:
+    """The kinds that a pack names, and those that documents of these name: doors of tiles lead to Establishments."""
+    found: set[str] = set()
+    waiting = set(named)
+    while waiting:
+        kind = waiting.pop()
+        found.add(kind)
+        waiting |= {each for document in view.all(kind) for each in _named(document)} - found
+    return found
 
 
 def _named(document: Document) -> Iterator[str]:

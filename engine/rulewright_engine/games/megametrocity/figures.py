@@ -1,6 +1,7 @@
 """The figures that count at this moment: sheets with upgrades, auras and bonuses laid over."""
 
-from rulewright_engine.games.megametrocity.state import CHAINED, Foe, State
+from rulewright_engine.games.megametrocity.actions import square_text
+from rulewright_engine.games.megametrocity.state import CHAINED, OFF, Foe, State
 
 ATTRIBUTES = ("life", "fight", "movement", "actions", "special")
 """The attributes that an Enhancement improves (MMC-8f-02), in the order of `Hero.enhancements`."""
@@ -121,3 +122,17 @@ def hero_named(state: State, text: str) -> int:
 def name_of(state: State, figure: int) -> str:
     """How actions write a hero or foe."""
     return state.table.heroes[figure].id if figure < len(state.heroes) else str(figure)
+
+
+def in_words(state: State, figure: int | str) -> str:
+    """What people are told of a figure, given by its number or as actions write it: a hero by name, a foe by its kind
+    and its square.
+    """
+    number = figure_of(state, figure) if isinstance(figure, str) else figure
+    if 0 <= number < len(state.heroes):
+        return state.table.heroes[number].id
+    foe = state.foes.get(number)
+    if foe is None:
+        return f"number {figure}" if str(figure).isdigit() else str(figure)
+    where = f" at {square_text(foe.square)}" if foe.square != OFF else ""
+    return f"the {state.table.kinds[foe.kind]}{where}"

@@ -51,7 +51,7 @@ def who(state: State, figure: int) -> str:
     if figure < FIRST_FOE:
         return name_of(state, figure)
     foe = state.foes.get(figure)
-    return f"{state.table.kinds[foe.kind]} {figure}" if foe is not None else f"foe {figure}"
+    return f"{state.table.kinds[foe.kind]} {figure}" if foe is not None else "one who is gone"
 
 
 def counted(count: int, thing: str) -> str:

@@ -5,6 +5,7 @@ OWN: tuple[str, ...] = (
     "rulewright_lint.games.megametrocity.rules.appears_twice",
     "rulewright_lint.games.megametrocity.rules.arrival_off_the_map",
     "rulewright_lint.games.megametrocity.rules.blocked_place",
+    "rulewright_lint.games.megametrocity.rules.boss_never_met",
     "rulewright_lint.games.megametrocity.rules.both_faces_of_an_establishment",
     "rulewright_lint.games.megametrocity.rules.both_sides_of_a_tile",
     "rulewright_lint.games.megametrocity.rules.building_in_street",

@@ -1,50 +1,66 @@
-"""The route of a story as a graph of stages."""
+"""The route of a story as a graph of stages, by their names: the references without the packs that they may name."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.story import StoryRoute
-
-Graph = Mapping[str, tuple[str, ...]]
-
-
-def graph_of(document: Document, view: View) -> Graph:
-    """Where the story can go on after each stage, by the names of the stages; shortcuts among the ways."""
-    route = document.expect(StoryRoute)
-    found: dict[str, list[str]] = {}
-    for way in route.ways:
-        found.setdefault(_name(way.after), []).extend(map(_name, way.to))
-    if route.shortcuts:
-        for name in list(found):
-            stage = view.get("stage", name)
-            shortcut = stage.expect(Stage).shortcut if stage is not None else None
-            if shortcut is not None:
-                found[name].append(_name(shortcut.to))
-    return {name: tuple(targets) for name, targets in found.items()}
+from rulewright_schema.games.megametrocity.story_facts import closure, named_stages, steps
 
 
-def reach(graph: Graph, starts: Iterable[str]) -> set[str]:
-    """The stages that some stages lead to, themselves included."""
-    found: set[str] = set()
-    waiting = list(starts)
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting.extend(graph.get(name, ()))
-    return found
+@dataclass(frozen=True)
+class Route:
+    """A story's ways, shortcuts among them: each as the stage that was won and the one that follows."""
+
+    model: StoryRoute
+    ways: tuple[tuple[str, str], ...]
+
+    @property
+    def start(self) -> str:
+        return name_of(self.model.start)
+
+    @property
+    def finish(self) -> str:
+        return name_of(self.model.finish)
+
+    @cached_property
+    def reached(self) -> frozenset[str]:
+        """The stages that the start leads to, itself among them."""
+        return self.onward(self.start)
+
+    def following(self, name: str) -> frozenset[str]:
+        """The stages right after one."""
+        return frozenset(to for after, to in self.ways if after == name)
+
+    def onward(self, *names: str) -> frozenset[str]:
+        """The stages that some stages lead to, themselves included."""
+        return closure(names, self.ways)
+
+    def before(self, *names: str) -> frozenset[str]:
+        """The stages that lead to some stages, themselves included."""
+        return closure(names, ((to, after) for after, to in self.ways))
+
+    def has(self, name: str) -> bool:
+        """Whether the story goes on after a stage, or ends with it."""
+        return name == self.finish or any(after == name for after, _ in self.ways)
 
 
-def turned(graph: Graph) -> Graph:
-    """The graph with all its ways backwards."""
-    found: dict[str, list[str]] = {}
-    for name, targets in graph.items():
-        for target in targets:
-            found.setdefault(target, []).append(name)
-    return {name: tuple(sources) for name, sources in found.items()}
+def route_of(document: Document, view: View) -> Route:
+    """The route of a story."""
+    model = document.expect(StoryRoute)
+    stages = {
+        name: found.expect(Stage) for name in named_stages(model) if (found := view.get("stage", name)) is not None
+    }
+    return Route(model, tuple(_named((step.after, step.to) for step in steps(model, stages))))
 
 
-def _name(reference: str) -> str:
+def name_of(reference: str) -> str:
+    """The name of a stage in a reference."""
     return reference.rpartition("/")[2]
+
+
+def _named(ways: Iterable[tuple[str, str]]) -> Iterable[tuple[str, str]]:
+    return dict.fromkeys((name_of(after), name_of(to)) for after, to in ways)

@@ -42,7 +42,7 @@ def named_stages(route: StoryRoute) -> tuple[str, ...]:
 
 def reachable(route: StoryRoute, stages: Mapping[str, Stage]) -> frozenset[str]:
     """The stages that can be played, from the start and on the side."""
-    main = _closure(
+    main = closure(
         {route.start}, ((step.after, step.to) for step in steps(route, stages) if step.after != route.finish)
     )
     return main | {trip.stage for trip in route.side_trips if main & set(trip.after)}
@@ -56,7 +56,7 @@ def unreachable(route: StoryRoute, stages: Mapping[str, Stage]) -> tuple[str, ..
 
 def dead_ends(route: StoryRoute, stages: Mapping[str, Stage]) -> tuple[str, ...]:
     """The stages that can be played and from which no way leads to the finish: ends and rings. Side trips are none."""
-    to_finish = _closure({route.finish}, ((step.to, step.after) for step in steps(route, stages)))
+    to_finish = closure({route.finish}, ((step.to, step.after) for step in steps(route, stages)))
     found = reachable(route, stages)
     aside = {trip.stage for trip in route.side_trips}
     return tuple(name for name in named_stages(route) if name in found and name not in to_finish and name not in aside)
@@ -67,12 +67,13 @@ def level_for(route: StoryRoute, upgrades: int) -> Difficulty | None:
     return next((level.difficulty for level in route.levels if level.least <= upgrades <= level.most), None)
 
 
-def _closure(known: set[str], pairs: Iterable[tuple[str, str]]) -> frozenset[str]:
+def closure(known: Iterable[str], pairs: Iterable[tuple[str, str]]) -> frozenset[str]:
     """What is known and all that pairs lead to from there."""
     following: dict[str, list[str]] = {}
     for one, other in pairs:
         following.setdefault(one, []).append(other)
-    found, waiting = set(known), list(known)
+    found = set(known)
+    waiting = list(found)
     while waiting:
         for name in following.get(waiting.pop(), ()):
             if name not in found:

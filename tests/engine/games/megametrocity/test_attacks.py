@@ -452,6 +452,20 @@ def test_mmc_8c_16_a_push_moves_anybody_near_one_square_without_a_roll(play: At)
     assert at.state.heroes[0].actions == at.state.table.heroes[0].actions - 2
 
 
+def test_a_refusal_names_who_is_meant_by_kind_and_square_and_not_by_a_number(play: At) -> None:
+    at = play("jack", "travis").turn("jack")
+    far = at.foe("punk", "3,1")
+    reasons = {
+        text: ENGINE.why_illegal(at.state, ENGINE.parse_action(text))
+        for text in (f"push {far}", "push 99", "push nobody")
+    }
+    assert [each.reason for each in reasons.values() if each is not None] == [
+        "the punk at 3,1 is neither on the hero's square nor next to it",
+        "number 99 is not on the map",
+        "nobody is not on the map",
+    ]
+
+
 def test_mmc_8c_17_a_jump_costs_a_point_and_an_action_for_each_obstacle_and_a_point_for_landing(play: At) -> None:
     at = play("jack").turn("jack")
     at.hero("jack", at="2,2")

@@ -8,7 +8,7 @@ from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
 from rulewright_engine.games.megametrocity.effects import running
 from rulewright_engine.games.megametrocity.effects.context import context_of, decider
-from rulewright_engine.games.megametrocity.figures import figure_of, name_of
+from rulewright_engine.games.megametrocity.figures import figure_of, in_words, name_of
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_schema.geometry import indices
@@ -60,7 +60,7 @@ def _targets(state: State, frame: Frame) -> Iterator[ChooseTarget]:
 
 def _why_not_target(state: State, frame: Frame, action: ChooseTarget) -> Refusal | None:
     if figure_of(state, action.figure) not in _open_targets(state, frame):
-        return Refusal("no-target", f"{action.figure} cannot be chosen", ("MMC-6d-02",))
+        return Refusal("no-target", f"{in_words(state, action.figure)} cannot be chosen", ("MMC-6d-02",))
     return None
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, players
+from rulewright_engine.games.megametrocity.figures import in_words
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
 
@@ -29,7 +30,8 @@ def _candidates(state: State, frame: Frame) -> Iterator[ActNext]:
 
 def _why_illegal(state: State, frame: Frame, action: ActNext) -> Refusal | None:
     if action.foe not in frame[2] or action.foe not in state.foes:
-        return Refusal("not-to-act", f"{action.foe} is not among those who are still to act", ("MMC-4-08",))
+        whom = in_words(state, action.foe)
+        return Refusal("not-to-act", f"{whom} is not among those who are still to act", ("MMC-4-08",))
     return None
 
 

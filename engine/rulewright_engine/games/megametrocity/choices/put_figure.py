@@ -12,7 +12,7 @@ from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
 from rulewright_engine.games.megametrocity.effects import gang, placing
 from rulewright_engine.games.megametrocity.effects.context import decider
-from rulewright_engine.games.megametrocity.figures import figure_of, name_of
+from rulewright_engine.games.megametrocity.figures import figure_of, in_words, name_of
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, OFF, Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_schema.geometry import indices
@@ -73,9 +73,11 @@ def _candidates(state: State, frame: Frame) -> Iterator[PutOn]:
 
 def _why_illegal(state: State, frame: Frame, action: PutOn) -> Refusal | None:
     if figure_of(state, action.figure) != frame[2]:
-        return Refusal("not-this-one", f"{name_of(state, frame[2])} is to be put somewhere")
+        return Refusal("not-this-one", f"{in_words(state, frame[2])} is to be put somewhere")
     if not squares(state, frame) >> action.square & 1:
-        return Refusal("out-of-reach", f"{action.figure} cannot be put there", ("MMC-6a-22", "MMC-5-12"))
+        return Refusal(
+            "out-of-reach", f"{in_words(state, action.figure)} cannot be put there", ("MMC-6a-22", "MMC-5-12")
+        )
     return None
 
 

@@ -8,6 +8,7 @@ from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
 from rulewright_engine.games.megametrocity.attacks import Attack
+from rulewright_engine.games.megametrocity.figures import in_words
 from rulewright_engine.games.megametrocity.state import Foe, Frame, State
 from rulewright_engine.interface import Refusal
 
@@ -44,7 +45,7 @@ def _candidates(state: State, frame: Frame) -> Iterator[GiveHit]:
 
 def _why_illegal(state: State, frame: Frame, action: GiveHit) -> Refusal | None:
     if action.foe not in _targets(state, frame):
-        return Refusal("not-there", f"{action.foe} is no enemy on the attacked square", ("MMC-8c-04",))
+        return Refusal("not-there", f"{in_words(state, action.foe)} is no enemy on the attacked square", ("MMC-8c-04",))
     return None
 
 

@@ -11,6 +11,7 @@ from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
 from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_enemies
+from rulewright_engine.games.megametrocity.figures import in_words
 from rulewright_engine.games.megametrocity.state import Foe, Frame, State
 from rulewright_engine.interface import Refusal
 
@@ -94,7 +95,7 @@ def _why_not_figure(state: State, frame: Frame, action: StrikeFigure) -> Refusal
     if action.foe in frame[3]:
         return Refusal("struck-already", "a miniature takes one hit at most", ("MMC-8e-07",))
     if action.foe not in _figures_left(state, frame):
-        return Refusal("no-target", f"{action.foe} is no enemy in reach", ("MMC-8e-07",))
+        return Refusal("no-target", f"{in_words(state, action.foe)} is no enemy in reach", ("MMC-8e-07",))
     return None
 
 

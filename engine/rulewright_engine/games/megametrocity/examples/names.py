@@ -98,4 +98,4 @@ def called(state: State, letters: Mapping[str, int], figure: int) -> str:
         return state.table.heroes[figure].id
     letter = next((letter for letter, number in letters.items() if number == figure), None)
     there = state.foes.get(figure)
-    return letter or (str(state.table.kinds[there.kind]) if there is not None else f"foe {figure}")
+    return letter or (str(state.table.kinds[there.kind]) if there is not None else "one who is gone")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
-from rulewright_engine.games.megametrocity.figures import figure_of, name_of
+from rulewright_engine.games.megametrocity.figures import figure_of, in_words, name_of
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.shoving import why_not_moved
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, Foe, Frame, State
@@ -44,13 +44,14 @@ def _why_illegal(state: State, frame: Frame, action: Push) -> Refusal | None:
     hero = state.heroes[frame[1]]
     figure = figure_of(state, action.figure)
     if figure < 0 or state.square_of(figure) < 0:
-        return Refusal("not-there", f"{action.figure} is not on the map")
+        return Refusal("not-there", f"{in_words(state, action.figure)} is not on the map")
     if figure == frame[1]:
         return Refusal("itself", "a hero cannot push itself", ("MMC-8c-16",))
     if not hero.actions:
         return Refusal("no-actions", "a push costs one action, none is left", ("MMC-8c-16",))
     if not state.window.near(hero.square) >> state.square_of(figure) & 1:
-        return Refusal("too-far", f"{action.figure} is neither on the hero's square nor next to it", ("MMC-8c-16",))
+        whom = in_words(state, action.figure)
+        return Refusal("too-far", f"{whom} is neither on the hero's square nor next to it", ("MMC-8c-16",))
     return why_not_moved(state, figure)
 
 

@@ -6,61 +6,23 @@ Why
 Wrong
     ```yaml
     kind: story-route
-    id: tour
-    title: {en: Tour}
-    start: conquer-the-arcade
-    start_difficulty: normal
-    finish: bogart
-    ways:
-      - {after: conquer-the-arcade, to: [countdown]}
-      - {after: countdown, to: [ambushed, bogart]}
-      - {after: ambushed, to: [wallace]}
-      - {after: wallace, to: [ambushed, bogart]}
+    id: story
+    override: megametrocity
     levels:
       - {difficulty: normal, least: 1, most: 4}
       - {difficulty: hard, least: 6, most: 8}
       - {difficulty: very-hard, least: 9, most: 12}
-    spawns_counted: story-start
-    techniques: choose
-    final_boss_reward: {upgrades: 1}
-    between:
-      keep: [wounds, upgrades, items]
-      discards: shuffled
-      weapon_sells_for: 25
-      golden_weapon_sells_for: 50
-      upgrade_costs: 50
-      revival_costs: 50
-      swap: [weapons, money]
     ```
 
 Right
     ```yaml
     kind: story-route
-    id: tour
-    title: {en: Tour}
-    start: conquer-the-arcade
-    start_difficulty: normal
-    finish: bogart
-    ways:
-      - {after: conquer-the-arcade, to: [countdown]}
-      - {after: countdown, to: [ambushed, bogart]}
-      - {after: ambushed, to: [wallace]}
-      - {after: wallace, to: [ambushed, bogart]}
+    id: story
+    override: megametrocity
     levels:
       - {difficulty: normal, least: 1, most: 4}
       - {difficulty: hard, least: 5, most: 8}
       - {difficulty: very-hard, least: 9, most: 12}
-    spawns_counted: story-start
-    techniques: choose
-    final_boss_reward: {upgrades: 1}
-    between:
-      keep: [wounds, upgrades, items]
-      discards: shuffled
-      weapon_sells_for: 25
-      golden_weapon_sells_for: 50
-      upgrade_costs: 50
-      revival_costs: 50
-      swap: [weapons, money]
     ```
 """
 

@@ -15,29 +15,11 @@ Wrong
     shortcut: {to: plutonium, provided: [{condition: unharmed}]}
     # file: s.yaml
     kind: story-route
-    id: tour
-    title: {en: Tour}
-    start: conquer-the-arcade
-    start_difficulty: normal
-    finish: bogart
+    id: story
+    override: megametrocity
     ways:
       - {after: conquer-the-arcade, to: [alley]}
       - {after: alley, to: [bogart]}
-    levels:
-      - {difficulty: normal, least: 1, most: 4}
-      - {difficulty: hard, least: 5, most: 8}
-      - {difficulty: very-hard, least: 9, most: 12}
-    spawns_counted: story-start
-    techniques: choose
-    final_boss_reward: {upgrades: 1}
-    between:
-      keep: [wounds, upgrades, items]
-      discards: shuffled
-      weapon_sells_for: 25
-      golden_weapon_sells_for: 50
-      upgrade_costs: 50
-      revival_costs: 50
-      swap: [weapons, money]
     ```
 
 Right
@@ -52,35 +34,17 @@ Right
     shortcut: {to: bogart, provided: [{condition: unharmed}]}
     # file: s.yaml
     kind: story-route
-    id: tour
-    title: {en: Tour}
-    start: conquer-the-arcade
-    start_difficulty: normal
-    finish: bogart
+    id: story
+    override: megametrocity
     ways:
       - {after: conquer-the-arcade, to: [alley]}
       - {after: alley, to: [bogart]}
-    levels:
-      - {difficulty: normal, least: 1, most: 4}
-      - {difficulty: hard, least: 5, most: 8}
-      - {difficulty: very-hard, least: 9, most: 12}
-    spawns_counted: story-start
-    techniques: choose
-    final_boss_reward: {upgrades: 1}
-    between:
-      keep: [wounds, upgrades, items]
-      discards: shuffled
-      weapon_sells_for: 25
-      golden_weapon_sells_for: 50
-      upgrade_costs: 50
-      revival_costs: 50
-      swap: [weapons, money]
     ```
 """
 
 from collections.abc import Iterator
 
-from rulewright_lint.games.megametrocity.routes import graph_of
+from rulewright_lint.games.megametrocity.routes import name_of, route_of
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
@@ -115,13 +79,11 @@ _HELP = "Add a way after that stage, lead to another one, or write shortcuts: fa
 
 def _off(stage: Document, route: Document, view: View) -> str | None:
     """Where a stage's shortcut leads, if that is not on the route and the stage is."""
-    shortcut, model = stage.expect(Stage).shortcut, route.expect(StoryRoute)
-    if shortcut is None or not model.shortcuts or view.get("stage", shortcut.to) in (None, stage):
+    shortcut, found = stage.expect(Stage).shortcut, route_of(route, view)
+    if shortcut is None or not found.model.shortcuts or view.get("stage", shortcut.to) in (None, stage):
         return None
-    target = shortcut.to.rpartition("/")[2]
-    graph = graph_of(route, view)
-    there = {*graph, model.finish.rpartition("/")[2]}
-    return target if stage.id in graph and target not in there else None
+    target = name_of(shortcut.to)
+    return target if any(name_of(way.after) == stage.id for way in found.model.ways) and not found.has(target) else None
 
 
 RULE = document_rule(Fault("MMC018", "shortcut-off-the-route"), check, ("stage", "story-route"))
