@@ -1,15 +1,15 @@
 """What tests share: the official content in memory, and linting of small packs beside it."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from posixpath import normpath
 
 import pytest
 
 from rulewright_engine.check_run import Trial, played
-from rulewright_lint.registry import load_rule, rule_modules
-from rulewright_lint.runner import Outcome, run
+from rulewright_lint.linting import Options, lint
+from rulewright_lint.runner import Outcome
 from rulewright_lint.samples import Sample
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Drafts, read_drafts
@@ -19,6 +19,7 @@ from rulewright_schema.source import Source
 
 ROOT = Path(__file__).resolve().parent.parent
 
+INSTALLED = "installed"
 SCRATCH_MANIFEST = """\
 format: 1
 id: scratch
@@ -49,21 +50,28 @@ def official_files() -> dict[str, bytes]:
     return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
 
 
-def load_files(files: Mapping[str, Sample], *paths: str, game: str | None = None) -> Loaded:
-    """Loads files beside the official content; `paths` are what is asked for, all the given files if none."""
+def _request(files: Mapping[str, Sample], paths: tuple[str, ...], game: str | None) -> tuple[MemoryFiles, Request]:
     everything = MemoryFiles({**official_files(), **files})
-    request = Request(list(paths or files), game, (), (), ("content", "content/fan"))
-    return load(everything, request, read_once)
+    asked = paths or [path for path in files if not path.startswith(INSTALLED + "/")]
+    shelves = ("content", "content/fan")
+    return everything, Request(list(asked), game, (), (INSTALLED,), shelves, shelves)
+
+
+def load_files(files: Mapping[str, Sample], *paths: str, game: str | None = None) -> Loaded:
+    """Loads files beside the official content; `paths` are what is asked for.
+
+    If none are named: all the given files but those below `installed/`, which is where packs are installed.
+    """
+    return load(*_request(files, paths, game), read_once)
 
 
 def lint_files(
     files: Mapping[str, Sample], *paths: str, game: str | None = None, trial: Trial | None = None
 ) -> Outcome:
     """Lints files beside the official content with every rule, and plays them if there is a trial."""
-    loaded = load_files(files, *paths, game=game)
-    games = {loaded.catalog.packs[name].game for name in loaded.chosen}
-    found = tuple(played(loaded, trial)) if trial is not None else None
-    return run(loaded, {each: [load_rule(module) for module in rule_modules(each)] for each in games}, None, found)
+    everything, request = _request(files, paths, game)
+    play = partial(played, trial=trial) if trial is not None else None
+    return lint(everything, Options(request), read_once, play).outcome
 
 
 def scratch_pack(files: Mapping[str, Sample]) -> dict[str, Sample]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from rulewright_cli.disk import DiskFiles, built_in_shelves, installed_shelves
+from rulewright_cli.disk import DiskFiles, built_in_shelves, installed_shelves, shipped_shelves
 from rulewright_cli.output import note, write
 from rulewright_lint.escapes import visible
 from rulewright_schema.kinds import games
@@ -77,7 +77,7 @@ def load_content(
         if not disk.is_file(f"{pack.rstrip('/')}/pack.yaml"):
             raise refuse(f"{quoted(pack)} is no pack: it has no pack.yaml", "Name the folder that holds a pack.yaml.")
     names = tuple(dict.fromkeys(disk.named(path) for path in paths))
-    shelves = installed_shelves(), built_in_shelves()
+    shelves = installed_shelves(), built_in_shelves(), shipped_shelves()
     try:
         return load(disk, Request(names, known_game(game), [disk.named(pack) for pack in packs], *shelves))
     except OSError as error:

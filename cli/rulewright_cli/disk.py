@@ -174,17 +174,24 @@ def content_root() -> Path:
     A checkout is known by the layers that lie beside the schema layer; its content is read where it is written, never
     a copy made when it was installed.
     """
-    package = Path(rulewright_schema.__file__).resolve().parent
-    checkout = package.parent.parent
-    if (checkout / "pyproject.toml").is_file() and (checkout / "content").is_dir():
-        return checkout / "content"
-    return package.parent / "rulewright_content"
+    return _checkout_content() or Path(rulewright_schema.__file__).resolve().parent.parent / "rulewright_content"
+
+
+def _checkout_content() -> Path | None:
+    checkout = Path(rulewright_schema.__file__).resolve().parent.parent.parent
+    beside = checkout / "content"
+    return beside if (checkout / "pyproject.toml").is_file() and beside.is_dir() else None
 
 
 def built_in_shelves() -> tuple[str, ...]:
     """Folders that hold built-in packs."""
     root = _relative(content_root())
     return root, f"{root}/fan"
+
+
+def shipped_shelves() -> tuple[str, ...]:
+    """Built-in shelves whose packs were checked before they were shipped; in a checkout they may be being changed."""
+    return built_in_shelves() if _checkout_content() is None else ()
 
 
 def installed_shelves() -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 from rulewright_cli.answers import STDIN, check_path, known_game, refuse
-from rulewright_cli.disk import Bounds, DiskFiles, built_in_shelves, installed_shelves
+from rulewright_cli.disk import Bounds, DiskFiles, built_in_shelves, installed_shelves, shipped_shelves
 from rulewright_cli.progress import Progress
 from rulewright_cli.store import SqliteStore
 from rulewright_cli.tool import fingerprint
@@ -71,7 +71,7 @@ def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
         places.setdefault(os.path.realpath(name), name)
     names = tuple(places.values())
     packs = tuple(files.named(pack) for pack in asked.packs)
-    request = Request(names, game, packs, installed_shelves(), built_in_shelves())
+    request = Request(names, game, packs, installed_shelves(), built_in_shelves(), shipped_shelves())
     config = files.named(asked.config) if asked.config is not None else None
     return files, Options(request, asked.settings, config, asked.untrusted)
 

@@ -97,6 +97,9 @@ def exit_code(outcome: Outcome, fail_on: FailOn, *, debug: bool) -> int:
         return 2
     if any(each.severity in _FAILING[fail_on] for each in outcome.diagnostics):
         return 1
+    if outcome.unchecked:
+        note("error: not everything was checked, and what keeps it from being checked is ignored")
+        return 2
     if not outcome.documents:
         note("error: nothing was checked\n  Name a file, folder or pack that holds content (.yaml, .yml).")
         return 2

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rulewright_lint.linting import Options, lint
+from rulewright_lint.linting import Options, Result, lint
 from rulewright_lint.runner import Outcome
 from rulewright_schema.diagnostics import Diagnostic, Fix
 from rulewright_schema.editing.edits import Withdrawn, make, plan
@@ -87,9 +87,10 @@ def fix(files: Files, options: Options, *, unsafe: bool = False, rounds: int = R
     mended: list[Mended] = []
     withdrawn: dict[_Name, tuple[str, Withdrawn]] = {}
     for _ in range(rounds):
-        outcome = lint(changed, options).outcome
+        result = lint(changed, options)
+        outcome = result.outcome
         progress = False
-        for path, found in _fixable(outcome, withdrawn).items():
+        for path, found in _fixable(result, withdrawn).items():
             source = Source(path, changed.read(path))
             by_fix = {id(each.fix): each for each in found}
             accepted, _waiting = plan([each.fix for each in found if each.fix is not None], safe_only=not unsafe)
@@ -110,12 +111,13 @@ def fix(files: Files, options: Options, *, unsafe: bool = False, rounds: int = R
     return Fixed(kept, tuple(mended), tuple(withdrawn.values()), outcome)
 
 
-def _fixable(outcome: Outcome, withdrawn: Mapping[_Name, object]) -> dict[str, list[Diagnostic]]:
-    """Findings with a fix that was not withdrawn, by file."""
+def _fixable(result: Result, withdrawn: Mapping[_Name, object]) -> dict[str, list[Diagnostic]]:
+    """Findings with a fix that was not withdrawn, by file; a manifest that was not asked for stays as it is."""
     found: dict[str, list[Diagnostic]] = defaultdict(list)
-    for each in outcome.diagnostics:
-        if each.fix is not None and _name(each.span.path, each.fix) not in withdrawn:
-            found[each.span.path].append(each)
+    for each in result.outcome.diagnostics:
+        path = each.span.path
+        if each.fix is not None and path in result.loaded.selected and _name(path, each.fix) not in withdrawn:
+            found[path].append(each)
     return found
 
 

@@ -3,16 +3,17 @@
 import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from typing import TypeAlias
 
 from rulewright_lint.baseline import BadBaselineError, Entry, entry_of, from_text, without_known
 from rulewright_lint.failures import CannotRunError
+from rulewright_lint.manifest_settings import usable
 from rulewright_lint.registry import load_rule, rule_modules
 from rulewright_lint.rule import Rule
 from rulewright_lint.runner import Outcome, Plan, run
-from rulewright_lint.selection import Settings, check_selectors
-from rulewright_lint.settings import CONFIG_NAME, BadSettingsError, from_config, from_manifest
+from rulewright_lint.selection import Settings, UnknownSelectorError, check_selectors
+from rulewright_lint.settings import CONFIG_NAME, BadSettingsError, from_config
 from rulewright_lint.suppressions import cannot_be_hidden
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import read_drafts
@@ -66,7 +67,8 @@ def lint(files: Files, options: Options, read: ReadDrafts = read_drafts, play: P
     if any((options.given.select, options.given.ignore, options.given.severity)):
         check_selectors(options.given, all_rules())
     loaded = load(files, options.request, read)
-    plan = plan_of(files, loaded, options)
+    plan, problems = plan_of(files, loaded, options)
+    loaded = replace(loaded, diagnostics=(*loaded.diagnostics, *problems))
     rules = rules_of(loaded)
     outcome = run(loaded, rules, plan, tuple(play(loaded)) if play is not None else None)
     if loaded.chosen and not outcome.rules:
@@ -84,23 +86,25 @@ def baseline_of(result: Result, files: Files) -> tuple[Entry, ...]:
     return tuple(entry_of(each, result.loaded, files) for each in findings)
 
 
-def plan_of(files: Files, loaded: Loaded, options: Options) -> Plan:
-    """The settings for each pack's folder, and for each folder that holds files without a pack."""
+def plan_of(files: Files, loaded: Loaded, options: Options) -> tuple[Plan, list[Diagnostic]]:
+    """The settings for each pack's folder and each folder of files without a pack; what is wrong in manifests."""
     if options.untrusted:
-        return Plan({}, _explicit(files, options).under(options.given), comments=False)
+        return Plan({}, _explicit(files, options).under(options.given), comments=False), []
     by_folder: dict[str, Settings] = {}
+    problems: list[Diagnostic] = []
+    wants_baseline = options.use_baselines and options.given.baseline is None
+    read_baseline = partial(_baseline, files) if wants_baseline else None
     for name in loaded.chosen:
         pack = loaded.catalog.packs[name]
         folders = [pack.root] if pack.root else sorted({parent(source.path) for source in pack.sources})
         for folder in folders:
-            own = from_manifest(pack.manifest)
-            if own.baseline is not None:
-                own = replace(own, baseline=join(pack.root, own.baseline))
-            found = own.under(_explicit(files, options) if options.config else _nearest(files, folder))
-            if found != Settings():
-                check_selectors(found, all_rules())
+            found = _explicit(files, options) if options.config else _nearest(files, folder)
+            if pack.manifest.lint is not None:
+                own, wrong = usable(pack, all_rules(), read_baseline)
+                problems.extend(wrong)
+                found = own.under(found)
             by_folder[folder] = found.under(options.given)
-    return Plan(by_folder, options.given)
+    return Plan(by_folder, options.given), problems
 
 
 def _explicit(files: Files, options: Options) -> Settings:
@@ -121,9 +125,11 @@ def _nearest(files: Files, folder: str) -> Settings:
 def _config(files: Files, path: str) -> Settings:
     try:
         found = from_config(tomllib.loads(files.read(path).decode("utf-8")))
+        if found != Settings():
+            check_selectors(found, all_rules())
     except OSError as problem:
         raise CannotRunError(f"{path} cannot be read: {problem.strerror or problem}") from problem
-    except (BadSettingsError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except (BadSettingsError, UnknownSelectorError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise CannotRunError(f"{path}: {problem}") from problem
     return replace(found, baseline=join(parent(path), found.baseline)) if found.baseline else found
 

@@ -47,7 +47,7 @@ def outcome_to(outcome: Outcome) -> dict[str, Any]:
     """An outcome without failures of ours: those are never kept."""
     return {
         "diagnostics": [diagnostic_to(each) for each in outcome.diagnostics],
-        "counts": [outcome.documents, outcome.files, outcome.rules, outcome.hidden, outcome.known],
+        "counts": [outcome.documents, outcome.files, outcome.rules, outcome.hidden, outcome.known, outcome.unchecked],
         "looked_at": dict(outcome.looked_at),
         "gone": list(outcome.gone),
     }
@@ -55,10 +55,10 @@ def outcome_to(outcome: Outcome) -> dict[str, Any]:
 
 def outcome_from(data: Mapping[str, Any]) -> Outcome:
     """The outcome back."""
-    documents, files, rules, hidden, known = data["counts"]
+    documents, files, rules, hidden, known, unchecked = data["counts"]
     diagnostics = tuple(diagnostic_from(each) for each in data["diagnostics"])
     return Outcome(
-        diagnostics, documents, files, rules, data["looked_at"], (), hidden, known, tuple(data["gone"])
+        diagnostics, documents, files, rules, data["looked_at"], (), hidden, known, tuple(data["gone"]), unchecked
     )  # fmt: skip
 
 

@@ -30,6 +30,7 @@ class Crash:
 class Outcome:
     """What a run found and how much it looked at. `looked_at` counts calls by rule code.
 
+    `files` are those that were checked, `unchecked` counts those that could not be since their pack is faulty.
     `hidden` counts findings hidden by comments, `known` those of a baseline; `gone` are what a baseline still lists
     and the run no longer found, one line each.
     """
@@ -43,6 +44,7 @@ class Outcome:
     hidden: int = 0
     known: int = 0
     gone: tuple[str, ...] = ()
+    unchecked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +123,11 @@ class _Run:
             found.extend(each for each in problems if self._is_on(each))
         found = [self._weighed(each) for each in found]
         found.sort(key=lambda each: each.order)
-        files = len(self.loaded.selected)
+        unchecked = len(self.loaded.unchecked)
+        files = len(self.loaded.selected) - unchecked
         return Outcome(
-            tuple(found), documents, files, len(self.used), self.looked_at, tuple(self.crashes), hidden
+            tuple(found), documents, files, len(self.used), self.looked_at, tuple(self.crashes), hidden,
+            unchecked=unchecked,
         )  # fmt: skip
 
     def on(self, path: str) -> Mapping[str, Rule]:
@@ -195,13 +199,14 @@ class _Run:
         for each in found:
             by_path[each.span.path].append(each)
         problems: list[Diagnostic] = []
-        for path in sorted(self.loaded.selected):
+        for path in sorted({*self.loaded.selected, *by_path}):
             source = self.loaded.sources.get(path)
             if source is None or not may_suppress(source):
                 continue
             comments, wrong = suppressions(source, self._known_names(path))
             by_path[path], unused = apply(by_path[path], comments, self._decided(path, by_path[path]))
-            problems.extend((*wrong, *unused))
+            if path in self.loaded.selected:
+                problems.extend((*wrong, *unused))
         return [each for some in by_path.values() for each in some], problems
 
     def _known_names(self, path: str) -> Mapping[str, str]:

@@ -77,14 +77,18 @@ def _is_on(rule: Rule, settings: Settings) -> bool:
 def check_selectors(settings: Settings, rules: Sequence[Rule]) -> None:
     """Raises UnknownSelectorError for the first selector that means none of the rules, or turns off what cannot be."""
     for selector in (*settings.select, *settings.ignore, *settings.severity):
-        if not any(strength(selector, rule) for rule in rules):
-            raise UnknownSelectorError(f"no rule is called {quoted(selector)}{_hint(selector, rules)}")
+        check_selector(selector, rules)
     for selector in settings.ignore:
-        rule = next((each for each in rules if selector in (each.code, each.name)), None)
-        if rule is not None and cannot_be_ignored(rule):
-            raise UnknownSelectorError(
-                f"{rule.code} ({rule.name}) cannot be ignored: the file could not be read at all"
-            )
+        check_selector(selector, rules, ignored=True)
+
+
+def check_selector(selector: str, rules: Sequence[Rule], *, ignored: bool = False) -> None:
+    """Raises UnknownSelectorError where it means none of the rules, or is to turn off (`ignored`) what cannot be."""
+    if not any(strength(selector, rule) for rule in rules):
+        raise UnknownSelectorError(f"no rule is called {quoted(selector)}{_hint(selector, rules)}")
+    rule = next((each for each in rules if selector in (each.code, each.name)), None) if ignored else None
+    if rule is not None and cannot_be_ignored(rule):
+        raise UnknownSelectorError(f"{rule.code} ({rule.name}) cannot be ignored: the file could not be read at all")
 
 
 def _hint(selector: str, rules: Sequence[Rule]) -> str:

@@ -68,6 +68,13 @@ class Pack:
         """The files that lost documents in reading."""
         return self.contents.unreadable
 
+    def lost(self, kind: str, name: str) -> bool:
+        """Whether a document of a kind and an id failed its checks, or may be in a file that could not be read."""
+        if any(isinstance(entry.outcome, Broken) for entry in self.contents.named(kind, name)):
+            return True
+        given = re.compile(rb"\bid:\s*[\"']?" + re.escape(name.encode("utf-8")) + rb"(?![\w.-])")
+        return any(given.search(source.data) for source in self.unreadable)
+
     @cached_property
     def sources(self) -> tuple[Source, ...]:
         """Its files, the manifest left out."""
@@ -161,10 +168,7 @@ class View:
         True for a document that failed its own checks, and for an id that a file whose YAML is broken seems to give.
         """
         name = text.rpartition("/")[2]
-        if any(isinstance(entry.outcome, Broken) for pack in self.packs for entry in pack.contents.named(kind, name)):
-            return True
-        given = re.compile(rb"\bid:\s*[\"']?" + re.escape(name.encode("utf-8")) + rb"(?![\w.-])")
-        return any(given.search(source.data) for pack in self.packs for source in pack.unreadable)
+        return any(pack.lost(kind, name) for pack in self.packs)
 
     @cached_property
     def complete(self) -> bool:
@@ -224,17 +228,18 @@ class Catalog:
     def closure(self, pack: str) -> tuple[str, ...]:
         """The pack and all that it requires, each once, required ones first."""
         order: dict[str, None] = {}
-        visiting: set[str] = set()
-
-        def visit(current: str) -> None:
-            if current in visiting or current not in self.packs:
-                return
-            visiting.add(current)
-            for required in self.packs[current].requires:
-                visit(required)
-            order[current] = None
-
-        visit(pack)
+        seen = {pack}
+        trail = [pack] if pack in self.packs else []
+        waiting = [iter(self.packs[each].requires) for each in trail]
+        while trail:
+            required = next(waiting[-1], None)
+            if required is None:
+                order[trail.pop()] = None
+                waiting.pop()
+            elif required not in seen and required in self.packs:
+                seen.add(required)
+                trail.append(required)
+                waiting.append(iter(self.packs[required].requires))
         return tuple(order)
 
     def documents(self) -> Iterator[Document]:

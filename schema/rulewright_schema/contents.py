@@ -14,6 +14,7 @@ from rulewright_schema.documents import Broken, Document, Draft, Drafts
 from rulewright_schema.kinds import kinds_by_plural
 from rulewright_schema.source import Source
 
+MANIFEST_KIND = "pack"
 Settled = tuple[Document | Broken, tuple[Diagnostic, ...]]
 Settle = Callable[[Draft], Settled]
 
@@ -116,8 +117,15 @@ class PackFile:
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
-        """Its documents, in order."""
-        return tuple(Entry(draft, self._settle) for draft in self.drafts.drafts) if self._game is not None else ()
+        """Its documents, in order. None is a manifest: that is read from its own file alone."""
+        if self._game is None:
+            return ()
+        return tuple(Entry(draft, self._settle) for draft in self.drafts.drafts if draft.kind != MANIFEST_KIND)
+
+    @property
+    def lost_some(self) -> bool:
+        """Whether something that is in it could not be read."""
+        return self._game is None or bool(self.drafts.diagnostics)
 
 
 class Contents:
@@ -161,7 +169,7 @@ class Contents:
     @cached_property
     def unreadable(self) -> tuple[Source, ...]:
         """The files of which something could not be read."""
-        return tuple(file.source for file in self.files if file.drafts.diagnostics)
+        return tuple(file.source for file in self.files if file.lost_some)
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:

@@ -120,11 +120,12 @@ class Document:
 
     def owner(self, path: Path) -> "Document":
         """The document that sets the value at a path: this one, or below it the one that it overrides."""
-        if self.base is not None and at_path(self.node, path) is None:
-            below = self.base.owner(path)
-            if at_path(below.node, path) is not None:
-                return below
-        return self
+        document = self
+        while at_path(document.node, path) is None:
+            if document.base is None:
+                return self
+            document = document.base
+        return document
 
     @property
     def references(self) -> tuple[tuple[Path, str, str | None], ...]:

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from rulewright_lint.fixing import Fixed, fix
 from rulewright_lint.linting import Options, Result
 from rulewright_lint.runner import Outcome
+from rulewright_schema.catalog import Catalog
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fault, Fix
 from rulewright_schema.documents import read_drafts
 from rulewright_schema.packs.files import MemoryFiles
-from rulewright_schema.packs.loading import Request
+from rulewright_schema.packs.loading import Loaded, Request
 from rulewright_schema.source import Source
 
 MANIFEST = """\
@@ -77,7 +78,8 @@ def test_a_fix_that_would_change_something_else_is_withdrawn_with_its_reason(mon
         found = [Diagnostic(Fault("TST001", "a-test"), source.span(2, 5), "x", "y", fix=bad)]
         if "Cape" in source.text:
             found.append(Diagnostic(Fault("TST002", "another"), source.span(0, 1), "x", "y", fix=good))
-        return Result(Outcome(tuple(found), 1, 1, 1, {}), None)  # type: ignore[arg-type]  # fixing does not ask for it
+        loaded = Loaded(Catalog({}), (), frozenset({"p/a.yaml"}), (), {})
+        return Result(Outcome(tuple(found), 1, 1, 1, {}), loaded)
 
     monkeypatch.setattr("rulewright_lint.fixing.lint", lint)
     done = fixed({"a.yaml": "- one, two\n- Cape\n"})

@@ -78,7 +78,8 @@ def test_what_nobody_asks_for_is_not_read_and_is_there_all_the_same(root) -> Non
         read.append(source.path)
         return read_drafts(source, game)
 
-    loaded = load(MemoryFiles(files), Request([STAGE], built_in=["content", "content/fan"]), reading)
+    shelves = ["content", "content/fan"]
+    loaded = load(MemoryFiles(files), Request([STAGE], built_in=shelves, shipped=shelves), reading)
     assert STAGE in read
     official = loaded.catalog.packs[GAME]
     assert not any("/examples/" in path for path in read)

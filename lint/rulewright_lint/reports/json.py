@@ -26,6 +26,7 @@ def render(report: Report) -> str:
         "summary": {
             "documents": outcome.documents,
             "files": outcome.files,
+            "files_not_checked": outcome.unchecked,
             "rules": outcome.rules,
             "severities": counts,
             "hidden_by_comments": outcome.hidden,

@@ -32,13 +32,14 @@ def counted(number: int, singular: str, plural: str | None = None) -> str:
 
 
 def checked_line(outcome: Outcome) -> str:
-    """How much was looked at: `checked 3 documents in 1 file with 60 rules`."""
+    """How much was looked at: `checked 3 documents in 1 file with 60 rules`, and what was not."""
     documents, files, rules = (
         counted(outcome.documents, "document"),
         counted(outcome.files, "file"),
         counted(outcome.rules, "rule"),
     )
-    return f"checked {documents} in {files} with {rules}"
+    line = f"checked {documents} in {files} with {rules}"
+    return f"{line}, {counted(outcome.unchecked, 'file')} not checked" if outcome.unchecked else line
 
 
 def found_line(outcome: Outcome) -> str:

@@ -81,7 +81,7 @@ from rulewright_schema.wording import quoted
 
 
 def check(pack: Pack, view: View) -> Iterator[Finding]:
-    """Directly required packs that no reference leads to and no override changes."""
+    """Directly required packs that no reference leads to and no override changes, faulty ones aside."""
     if pack.game not in games():
         return
     asked = [name for name in pack.requires if name != pack.game]
@@ -95,8 +95,9 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             base = base.base
         for _, text, wanted in document.references:
             used.update(each.pack for each in view.find(*split(text, wanted)))
+    packs = {each.id: each for each in view.packs}
     for name in asked:
-        if name not in used and name in pack.manifest.requires:
+        if name not in used and name in pack.manifest.requires and not (packs[name].broken or packs[name].unreadable):
             message = f"nothing here uses the required pack {quoted(name)}"
             help_text = "Take the requirement out, unless the packs are meant to be played together."
             yield Finding(pack.document.key_span("requires", name), message, help_text)

@@ -1,31 +1,32 @@
 """From paths to a catalog: which packs are meant, their files as documents, overrides laid over what they change."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Catalog, Pack
 from rulewright_schema.contents import Contents, PackFile, Settled
 from rulewright_schema.diagnostics import Diagnostic, Related
-from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
+from rulewright_schema.documents import Draft, Drafts, read_drafts, validate_draft
 from rulewright_schema.kinds import games
-from rulewright_schema.nodes import nearest
-from rulewright_schema.packs.files import MANIFEST, Files, join, parent
-from rulewright_schema.packs.manifests import Found, PackIndex, resolve, unreadable_file
+from rulewright_schema.packs.faulty import faulty_requirements
+from rulewright_schema.packs.files import Files, parent
+from rulewright_schema.packs.forgotten import forgotten_requirement, may_have_forgotten, unmet
+from rulewright_schema.packs.manifests import Found, PackIndex, unreadable_file
 from rulewright_schema.packs.overrides import laid_over
-from rulewright_schema.shared.pack import PackManifest
-from rulewright_schema.source import Source, Span
+from rulewright_schema.packs.problems import problems_of
+from rulewright_schema.packs.resolving import Resolved, resolve
+from rulewright_schema.packs.selection import files_of, loose_pack, no_pack, targets
+from rulewright_schema.source import Source
 from rulewright_schema.wording import quoted
-
-LOOSE = "untitled"
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """What to load. `paths` are files, folders or packs; `game` is for files without a pack above them.
 
-    `packs` are folders to look packs up in first; `installed` and `built_in` are folders that hold packs.
+    `packs` are folders to look packs up in first; `installed` and `built_in` are folders that hold packs. `shipped` are
+    those of them whose packs are known to be sound, so that nothing of them is checked that was not asked for.
     """
 
     paths: Sequence[str]
@@ -33,13 +34,15 @@ class Request:
     packs: Sequence[str] = ()
     installed: Sequence[str] = ()
     built_in: Sequence[str] = ()
+    shipped: Sequence[str] = ()
 
 
 @dataclass(frozen=True, eq=False)
 class Loaded:
     """A catalog with what was wrong in making it.
 
-    `selected` are the files that were asked for, `chosen` their packs.
+    `selected` are the files that were asked for, `chosen` their packs, `unchecked` the selected files of which nothing
+    but their YAML was looked at: their game is not known, or another pack of that id keeps theirs out.
     """
 
     catalog: Catalog
@@ -47,115 +50,166 @@ class Loaded:
     selected: frozenset[str]
     chosen: tuple[str, ...]
     sources: Mapping[str, Source] = field(repr=False)
+    unchecked: frozenset[str] = frozenset()
 
 
 ReadDrafts = Callable[[Source, str | None], Drafts]
 
 
+@dataclass(frozen=True, eq=False)
+class _Asked:
+    """What is asked for: the packs, and the files by the folder of their pack, or in none."""
+
+    chosen: tuple[Found, ...]
+    roots: Mapping[str, list[str]]
+    loose: list[str]
+
+    @property
+    def paths(self) -> frozenset[str]:
+        return frozenset(path for paths in (*self.roots.values(), self.loose) for path in paths)
+
+
+@dataclass(frozen=True, eq=False)
+class _Built:
+    """All packs in play, and everything that is wrong with them, asked for or not."""
+
+    catalog: Catalog
+    resolved: Resolved
+    diagnostics: tuple[Diagnostic, ...]
+
+
 def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Loaded:
     """Everything that the request's paths mean. Paths that do not exist are the caller's to refuse."""
     # However the folders were named: a pack's files are told by the one name of its folder.
-    shelves = ([files.named(each) for each in some] for some in (request.packs, request.installed, request.built_in))
-    index = PackIndex(files, *shelves)
-    roots, loose = _targets(files, request.paths)
-    selected = {path for paths in (*roots.values(), loose) for path in paths}
-    chosen = [index.manifest(root) for root in roots]
-    if loose:
-        chosen.append(_loose_pack(request.game))
-    order, diagnostics = resolve(index, chosen)
-    for found in chosen:
-        diagnostics.extend(found.diagnostics)
+    named, installed, built_in, shipped = (
+        [files.named(each) for each in some]
+        for some in (request.packs, request.installed, request.built_in, request.shipped)
+    )
+    index = PackIndex(files, named, installed, built_in)
+    roots, loose = targets(files, request.paths)
+    found = [*(index.manifest(root) for root in roots), *([loose_pack(request.game)] if loose else ())]
+    asked = _Asked(tuple(found), roots, loose)
+    built = _build(files, index, asked, read, shipped)
+    forgotten = _forgotten(files, index, asked, built, read, shipped)
+    if forgotten:
+        built = _build(files, index, asked, read, shipped)
+    told = [*built.diagnostics, *forgotten, *_shadowed(index, asked.chosen, built_in)]
     if loose and request.game is None:
-        diagnostics.extend(_no_pack(files, request.paths, loose))
-    sources: dict[str, Source] = {}
+        told.extend(no_pack(files, request.paths, loose))
+    chosen = [each for each in asked.chosen if each not in built.resolved.doubles]
+    unchecked = _unchecked(asked, built.resolved)
+    kept = _told(asked, built, told, chosen)
+    diagnostics = sorted(set(_with_unchecked(kept, asked, unchecked)), key=lambda each: each.order)
+    sources = {each.path: each for pack in built.catalog.packs.values() for each in pack.sources}
+    sources.update((each.source.path, each.source) for each in built.resolved.order.values() if each.root)
+    names = tuple(each.id for each in chosen)
+    return Loaded(built.catalog, tuple(diagnostics), asked.paths, names, sources, unchecked)
+
+
+def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, shipped: Sequence[str]) -> _Built:
+    """All packs in play, required ones first, with what is wrong with the files that count.
+
+    What counts is what was asked for and every pack that is required, but for those that came with the tool, which
+    were checked before. All else is read and validated when something needs it.
+    """
+    resolved = resolve(index, asked.chosen)
+    diagnostics = list(resolved.diagnostics)
+    for found in (*resolved.order.values(), *resolved.doubles):
+        diagnostics.extend(found.diagnostics)
+    relied_upon = {each for found in resolved.order.values() for each in found.requires}
+    selected = asked.paths
     packs: dict[str, Pack] = {}
-    for name, found in order.items():
-        paths = loose if found.root == "" else _files_of(files, found.root)
+    for name, found in resolved.order.items():
+        paths = asked.loose if found.root == "" else files_of(files, found.root)
         # A file in a hidden folder is checked where it is asked for by name.
         inside = set(paths)
-        paths.extend(path for path in roots.get(found.root, ()) if path not in inside)
+        paths = [*paths, *(path for path in asked.roots.get(found.root, ()) if path not in inside)]
+        manifest = found.source.path if found.root else None
         required = [packs[each] for each in _required(found, packs)]
-        contents = Contents(
-            _pack_file(files, path, found, required, read) for path in paths if path != join(found.root, MANIFEST)
-        )
-        sources.update((file.source.path, file.source) for file in contents.files)
-        sources[found.source.path] = found.source
+        contents = Contents(_pack_file(files, path, found, required, read) for path in paths if path != manifest)
         packs[name] = Pack(
             found.id, found.manifest.game, found.root, found.manifest, found.document, tuple(found.requires), contents
         )
-        # What was not asked for is read and validated when something that was asked for needs it.
-        diagnostics.extend(_problems(found, contents, required, selected))
-    kept = tuple(sorted({each for each in diagnostics if each.span.path in selected}, key=lambda each: each.order))
-    return Loaded(Catalog(packs), kept, frozenset(selected), tuple(found.id for found in chosen), sources)
+        whole = name in relied_upon and parent(found.root) not in shipped
+        counting = {file.source.path for file in contents.files if whole or file.source.path in selected}
+        diagnostics.extend(problems_of(found, contents, required, counting))
+    return _Built(Catalog(packs), resolved, tuple(diagnostics))
 
 
-def _targets(files: Files, paths: Iterable[str]) -> tuple[dict[str, list[str]], list[str]]:
-    """The selected files by their pack's folder, and those that lie in no pack."""
-    selected: dict[str, None] = {}
-    for path in map(files.named, paths):
-        selected.update(dict.fromkeys([path] if files.is_file(path) else files.walk(path)))
-    roots: dict[str, list[str]] = {}
-    loose: list[str] = []
-    above: dict[str, str | None] = {}
-    for each in selected:
-        folder = parent(each)
-        if folder not in above:
-            above[folder] = _root_above(files, folder)
-        root = above[folder]
-        (loose if root is None else roots.setdefault(root, [])).append(each)
-    return roots, loose
+def _forgotten(
+    files: Files, index: PackIndex, asked: _Asked, built: _Built, read: ReadDrafts, shipped: Sequence[str]
+) -> list[Diagnostic]:
+    """A finding for each chosen pack that uses its game's own pack and does not require it.
+
+    From then on it is in play for the pack, as if it were required: what else is wrong is told as well.
+    """
+    diagnostics = []
+    for found in asked.chosen:
+        if found in built.resolved.doubles or not may_have_forgotten(found, built.catalog):
+            continue
+        names = unmet(built.catalog.view(found.id))
+        game = next(index.candidates(found.manifest.game, found.root), None) if names else None
+        if game is None or game.document is None:
+            continue
+        theirs = _build(files, index, _Asked((game,), {game.root: []}, []), read, shipped).catalog
+        used = sum(bool(theirs.view(game.id).find(kind, name)) for kind, name in names)
+        if used:
+            found.forgotten.append(game.id)
+            diagnostics.append(forgotten_requirement(found, theirs, used))
+    return diagnostics
 
 
-def _root_above(files: Files, folder: str) -> str | None:
-    """The nearest folder, this one or above it, that holds a manifest."""
-    while True:
-        if files.is_file(join(folder, MANIFEST)):
-            return folder
-        above = files.above(folder)
-        if above is None:
-            return None
-        folder = above
+def _shadowed(index: PackIndex, chosen: Sequence[Found], shelves: Sequence[str]) -> Iterator[Diagnostic]:
+    """Chosen packs that stand in for a built-in one of the same id."""
+    for found in chosen:
+        other = index.on_shelves(found.id, shelves) if found.document is not None else None
+        if other is not None and other is not found:
+            message = f"the pack takes the place of the built-in pack {quoted(found.id)}"
+            help_text = "Give it an id of its own, unless that is meant; override changes single documents of a pack."
+            related = (Related(other.span("id"), "the built-in one"),)
+            yield Diagnostic(faults.SHADOWED_PACK, found.span("id"), message, help_text, related)
 
 
-def _files_of(files: Files, root: str) -> list[str]:
-    """A pack's content files; a pack within the pack keeps its own."""
-    paths = list(files.walk(root))
-    roots = {root, *(parent(path) for path in paths if path == MANIFEST or path.endswith("/" + MANIFEST))}
-    if len(roots) == 1:
-        return paths
-    homes: dict[str, str] = {}
-    return [path for path in paths if _home(files, parent(path), roots, homes) == root]
+def _unchecked(asked: _Asked, resolved: Resolved) -> frozenset[str]:
+    """Files that were asked for and of which nothing but the YAML is looked at."""
+    unchecked: set[str] = set()
+    for found in asked.chosen:
+        if found in resolved.doubles or found.manifest.game not in games():
+            paths = asked.roots[found.root] if found.root else asked.loose
+            unchecked.update(path for path in paths if path != found.source.path)
+    return frozenset(unchecked)
 
 
-def _home(files: Files, folder: str, roots: set[str], homes: dict[str, str]) -> str:
-    """The nearest of some folders, this one or above it."""
-    if folder not in homes:
-        above = None if folder in roots else files.above(folder)
-        homes[folder] = folder if above is None else _home(files, above, roots, homes)
-    return homes[folder]
+def _told(asked: _Asked, built: _Built, told: Sequence[Diagnostic], chosen: Sequence[Found]) -> list[Diagnostic]:
+    """What is wrong with what was asked for. Errors of other packs are told where these are required.
+
+    A manifest counts for every file of its pack: its errors are told whichever of the files were asked for.
+    """
+    governing = {found.source.path for found in asked.chosen if found.root}
+    kept: list[Diagnostic] = []
+    homes = {each.path: name for name, pack in built.catalog.packs.items() for each in pack.sources}
+    homes.update((found.source.path, name) for name, found in built.resolved.order.items() if found.root)
+    elsewhere: dict[str, list[Diagnostic]] = {}
+    for each in sorted(told, key=lambda each: each.order):
+        path = each.span.path
+        if path in asked.paths or (path in governing and each.severity == "error"):
+            kept.append(each)
+        elif each.severity == "error" and path in homes:
+            elsewhere.setdefault(homes[path], []).append(each)
+    return [*kept, *faulty_requirements(built.catalog, chosen, elsewhere)]
 
 
-def _loose_pack(game: str | None) -> Found:
-    manifest = PackManifest.model_construct(
-        format=1, id=LOOSE, game=game or "", title={"en": LOOSE}, version="0",
-        requires={game: ">=0"} if game in games() else {}, licence="?", authors=("?",), languages=("en",),
-    )  # fmt: skip
-    return Found("", Source(MANIFEST, b""), manifest, None, None, ())
-
-
-def _no_pack(files: Files, asked: Iterable[str], loose: Iterable[str]) -> Iterator[Diagnostic]:
-    """One finding for each folder that was asked for and each file outside of these, at its first file."""
-    folders = [folder for folder in map(files.named, asked) if not files.is_file(folder)]
-    groups: dict[str, list[str]] = {}
-    for path in loose:
-        above = next((folder for folder in folders if path.startswith(join(folder, ""))), None)
-        groups.setdefault(path if above is None else above, []).append(path)
-    for first, *others in groups.values():
-        message = "the file lies in no pack, so its game is not known"
-        if others:
-            message = f"the file and {len(others)} more lie in no pack, so their game is not known"
-        help_text = "Put a pack.yaml above (rulewright new pack), or name the game with --game."
-        yield Diagnostic(faults.NO_PACK, Source(first, b"").span(0, 0), message, help_text)
+def _with_unchecked(told: Sequence[Diagnostic], asked: _Asked, unchecked: frozenset[str]) -> Iterator[Diagnostic]:
+    """The findings; the first error of a manifest says how many other files wait for it."""
+    waiting = {found.source.path: sum(path in unchecked for path in asked.roots[found.root])
+               for found in asked.chosen if found.root}  # fmt: skip
+    for each in told:
+        number = waiting.get(each.span.path, 0) if each.severity == "error" else 0
+        if number:
+            waiting[each.span.path] = 0
+            others = "1 other file of the pack is" if number == 1 else f"{number} other files of the pack are"
+            each = replace(each, help=f"{each.help} Until then {others} not checked.")
+        yield each
 
 
 def _required(found: Found, packs: Mapping[str, Pack]) -> Iterable[str]:
@@ -179,92 +233,3 @@ def _pack_file(files: Files, path: str, found: Found, required: Sequence[Pack], 
         lost = Drafts(source, (), (unreadable_file(source, error),))
         return PackFile(source, game, lambda: lost, settle)
     return PackFile(source, game, lambda: read(source, game), settle)
-
-
-def _problems(
-    found: Found, contents: Contents, required: Sequence[Pack], selected: AbstractSet[str]
-) -> Iterator[Diagnostic]:
-    """What is wrong with the documents of the files that were asked for."""
-    known = found.manifest.game in games()
-    missing = set(found.manifest.requires) - set(found.requires)
-    names = {each.id for each in required}
-    for file in contents.files:
-        if file.source.path not in selected:
-            continue
-        yield from file.drafts.diagnostics if known else _reading_only(file.drafts)
-        problems: list[Diagnostic] = []
-        broken: list[Broken] = []
-        for entry in file.entries:
-            outcome, own = entry.settled()
-            if entry.override is None:
-                problems.extend(each for each in own if not _follows(each, file.drafts))
-                broken.extend((outcome,) if isinstance(outcome, Broken) else ())
-            elif entry.override in names or not missing:
-                # What a required pack that was not found would have had is not known.
-                yield from own
-        for missing_keys, collision in _forgotten_overrides(broken, problems, required):
-            problems = [each for each in problems if each not in missing_keys]
-            problems.append(collision)
-        yield from problems
-        file.source.forget()
-    yield from _collisions(contents, required, selected)
-
-
-def _follows(problem: Diagnostic, drafts: Drafts) -> bool:
-    """Whether a problem follows from a fault of the text.
-
-    A number out of range or a tag that does not fit has no right type; a merge key would have brought other keys.
-    """
-    if problem.fault == faults.MISSING_KEY and any(each.fault == faults.MERGE_KEY for each in drafts.diagnostics):
-        return True
-    return any(each.span == problem.span for each in drafts.diagnostics)
-
-
-def _reading_only(drafts: Drafts) -> tuple[Diagnostic, ...]:
-    """Of a file whose game is not known, only what is wrong whatever the game."""
-    return tuple(each for each in drafts.diagnostics if each.code.startswith("YML"))
-
-
-def _forgotten_overrides(
-    broken: Sequence[Broken], problems: Sequence[Diagnostic], required: Sequence[Pack]
-) -> Iterator[tuple[list[Diagnostic], Diagnostic]]:
-    """Documents that lack keys which a required pack's document of that id has: what they lack, and what to say."""
-    for each in broken:
-        whole = each.place.node().span
-        lacking = [one for one in problems if one.fault == faults.MISSING_KEY and _is_within(one.span, whole)]
-        taken = _of_required(each, required)[:1] if lacking else ()
-        for theirs in taken:
-            yield lacking, _collision(each, nearest(each.place.node(), ("id",)).span, theirs)
-
-
-def _of_required(document: Document | Broken, required: Sequence[Pack]) -> tuple[Document, ...]:
-    """The documents of the same kind and id that required packs have."""
-    return tuple(each for pack in required for each in pack.contents.find(document.kind, document.id))
-
-
-def _is_within(inner: Span, outer: Span) -> bool:
-    return outer.start_byte <= inner.start_byte and inner.end_byte <= outer.end_byte
-
-
-def _collision(document: Document | Broken, span: Span, taken: Document) -> Diagnostic:
-    message = f"{document.kind} {quoted(document.id)} is already in pack {quoted(taken.pack)}"
-    help_text = f"Give it another id, or say that it changes that one: override: {taken.pack}."
-    related = (Related(taken.id_span(), f"the one of {taken.pack}"),)
-    return Diagnostic(faults.ID_COLLISION, span, message, help_text, related)
-
-
-def _collisions(contents: Contents, required: Sequence[Pack], selected: AbstractSet[str]) -> Iterator[Diagnostic]:
-    """Two documents of one id: within the pack, or with a required pack without saying that it overrides."""
-    asked = (entry.outcome for file in contents.files if file.source.path in selected for entry in file.entries)
-    for document in asked:
-        if isinstance(document, Broken):
-            continue
-        other, *_ = contents.find(document.kind, document.id)
-        if other is not document:
-            message = f"{document.kind} {quoted(document.id)} is there twice"
-            help_text = "Give one of them another id, or take one out."
-            related = (Related(other.id_span(), "the first one"),)
-            yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
-        elif document.base is None:
-            for theirs in _of_required(document, required)[-1:]:
-                yield _collision(document, document.id_span(), theirs)

@@ -1,16 +1,18 @@
-"""Finding packs: manifests, where packs are looked up, and which of them a pack's requirements mean."""
+"""Finding packs: manifests, and where packs are looked up."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from packaging.specifiers import InvalidSpecifier, SpecifierSet
 from packaging.version import Version
 
 from rulewright_schema import faults
-from rulewright_schema.diagnostics import Diagnostic, Related
-from rulewright_schema.documents import Broken, Document, Draft, read_drafts, validate_draft
+from rulewright_schema.checking.problems import shown
+from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
 from rulewright_schema.kinds import games
+from rulewright_schema.nodes import nearest
 from rulewright_schema.packs.files import MANIFEST, Files, join
+from rulewright_schema.reading.reader import read
 from rulewright_schema.shared.pack import PackManifest
 from rulewright_schema.source import Source, Span
 from rulewright_schema.suggestions import closest
@@ -19,7 +21,10 @@ from rulewright_schema.wording import quoted
 
 @dataclass(eq=False)
 class Found:
-    """A pack's folder with its manifest; where that is faulty, as much of it as can be used."""
+    """A pack's folder with its manifest; where that is faulty, as much of it as can be used.
+
+    `forgotten` are packs that it uses although its manifest does not require them.
+    """
 
     root: str
     source: Source
@@ -29,6 +34,7 @@ class Found:
     diagnostics: tuple[Diagnostic, ...]
     readable: bool = True
     requires: list[str] = field(default_factory=list)
+    forgotten: list[str] = field(default_factory=list)
 
     @property
     def id(self) -> str:
@@ -40,9 +46,13 @@ class Found:
 
     def span(self, *path: str | int) -> Span:
         """Where a value of the manifest stands; the file's beginning where the manifest is not readable."""
-        if self.document is not None:
-            return self.document.span(*path)
+        if self.draft is not None:
+            return nearest(self.draft.place.node(), path).span
         return self.source.span(0, 0)
+
+    def rename(self, name: str) -> None:
+        """Another id, for a pack whose manifest gives none."""
+        self.manifest = self.manifest.model_copy(update={"id": name})
 
 
 def read_manifest(files: Files, root: str) -> Found:
@@ -55,8 +65,8 @@ def read_manifest(files: Files, root: str) -> Found:
         problem = unreadable_file(source, error)
         return Found(root, source, _fallback(root, {}), None, None, (problem,), readable=False)
     drafts = read_drafts(source, None, manifest=True)
-    draft = next((each for each in drafts.drafts if each.kind == "pack"), None)
-    diagnostics = list(drafts.diagnostics)
+    draft = next((each for each in drafts.drafts if each.kind == "pack" and each.place.index == 0), None)
+    diagnostics = list(_of_the_first(drafts))
     if draft is None:
         if not diagnostics:
             message = "the file is no manifest: it has no format"
@@ -67,10 +77,26 @@ def read_manifest(files: Files, root: str) -> Found:
     found, problems = validate_draft(draft, draft.id or root, None)
     diagnostics.extend(problems)
     if isinstance(found, Broken) or not isinstance(found.model, PackManifest):
-        return Found(root, source, _fallback(root, draft.data), draft, None, tuple(diagnostics))
+        manifest = _fallback(root, draft.data)
+        implied = [] if manifest.requires or not manifest.game else [manifest.game]
+        return Found(root, source, manifest, draft, None, tuple(diagnostics), forgotten=implied)
     if found.model.game not in games():
         diagnostics.append(_unknown_game(found))
     return Found(root, source, found.model, draft, found, tuple(diagnostics))
+
+
+def _of_the_first(drafts: Drafts) -> Iterator[Diagnostic]:
+    """What is wrong with the file's first document, and that others stand behind it."""
+    if not drafts.diagnostics and len(drafts.drafts) < 2:
+        return
+    others = read(drafts.source).documents[1:]
+    for each in drafts.diagnostics:
+        start = drafts.source.offset(each.span.start_line, each.span.start_column)
+        if each.code.startswith("YML") or all(start < other.start for other in others):
+            yield each
+    for other in others:
+        message = "a pack.yaml holds the manifest alone: this document is not read"
+        yield Diagnostic(faults.DOCUMENT_IN_MANIFEST, shown(other), message, "Move it to a file of its own.")
 
 
 def unreadable_file(source: Source, error: OSError) -> Diagnostic:
@@ -102,7 +128,7 @@ def _fallback(root: str, data: dict[str, object] | object) -> PackManifest:
         game=game if isinstance(game, str) else "",
         title={"en": "?"},
         version="0",
-        requires=usable or ({game: ">=0"} if isinstance(game, str) else {}),
+        requires=usable,
         licence="?",
         authors=("?",),
         languages=("en",),
@@ -137,6 +163,11 @@ class PackIndex:
                 if found.id == name:
                     yield found
 
+    def on_shelves(self, name: str, shelves: Sequence[str]) -> Found | None:
+        """The pack that lies in a folder of its own name on one of some shelves."""
+        roots = (join(shelf, name) for shelf in shelves)
+        return next((self.manifest(root) for root in roots if self._files.is_file(join(root, MANIFEST))), None)
+
     def _on_shelf(self, shelf: str, name: str) -> Iterator[str]:
         direct = join(shelf, name)
         yield direct
@@ -151,96 +182,3 @@ class PackIndex:
         shelves = (*self._above(beside), *self._shelves)
         roots = [*self._named, *(folder for shelf in shelves for folder in self._files.packs(shelf))]
         return {self.manifest(root).id for root in roots if self._files.is_file(join(root, MANIFEST))}
-
-
-def resolve(index: PackIndex, chosen: Sequence[Found]) -> tuple[dict[str, Found], list[Diagnostic]]:
-    """All packs in play by id, required ones first: those chosen and what they require, each once.
-
-    A chosen pack is preferred to any that would be looked up. Faults of requirements come with it: unknown packs,
-    versions out of range, rings and two chosen packs of one id.
-    """
-    diagnostics: list[Diagnostic] = []
-    in_play: dict[str, Found] = {}
-    for found in chosen:
-        first = in_play.setdefault(found.id, found)
-        if first is not found:
-            message = f"pack {quoted(found.id)} is there twice"
-            related = (Related(first.span("id"), "the other one"),)
-            diagnostics.append(
-                Diagnostic(faults.DUPLICATE_PACK, found.span("id"), message, "Give one of them another id.", related)
-            )
-    order: dict[str, Found] = {}
-    for found in list(in_play.values()):
-        _visit(index, found, in_play, order, [], diagnostics)
-    return order, diagnostics
-
-
-def _visit(
-    index: PackIndex,
-    found: Found,
-    in_play: dict[str, Found],
-    order: dict[str, Found],
-    trail: list[Found],
-    diagnostics: list[Diagnostic],
-) -> None:
-    if found.id in order:
-        return
-    trail.append(found)
-    for name, text in found.manifest.requires.items():
-        required = _required(index, found, name, text, in_play, diagnostics)
-        if required is None:
-            continue
-        if required in trail:
-            ring = [each.id for each in trail[trail.index(required) :]]
-            message = "packs require each other in a ring: " + " → ".join([*ring, required.id])
-            help_text = "Take one of these requirements out."
-            diagnostics.append(Diagnostic(faults.REQUIRES_RING, found.span("requires", name), message, help_text))
-            continue
-        found.requires.append(required.id)
-        in_play.setdefault(required.id, required)
-        _visit(index, required, in_play, order, trail, diagnostics)
-    trail.pop()
-    order[found.id] = found
-
-
-def _required(
-    index: PackIndex,
-    found: Found,
-    name: str,
-    text: str,
-    in_play: dict[str, Found],
-    diagnostics: list[Diagnostic],
-) -> Found | None:
-    span = found.span("requires", name)
-    try:
-        allowed = SpecifierSet(text, prereleases=True)
-    except InvalidSpecifier:
-        message = f"{quoted(text)} is no range of versions"
-        diagnostics.append(Diagnostic(faults.BAD_VERSION_RANGE, span, message, "Write a range such as '>=1.0,<2'."))
-        return None
-    present = in_play.get(name)
-    candidates = [present] if present else list(index.candidates(name, found.root))
-    if not candidates:
-        meant = closest(name, index.known(found.root))
-        hint = f", did you mean {quoted(meant)}?" if meant else ""
-        help_text = "Name its folder with --pack, put it beside this pack, or install it."
-        message = f"required pack {quoted(name)} is not found{hint}"
-        diagnostics.append(Diagnostic(faults.MISSING_REQUIREMENT, span, message, help_text))
-        return None
-    fitting = next((each for each in candidates if each.version in allowed), None)
-    if fitting is None:
-        first = candidates[0]
-        message = f"pack {quoted(name)} is there in version {first.manifest.version}, not {text}"
-        related = (Related(first.span("version"), "the version that is there"),)
-        help_text = "Widen the range, or get a version within it."
-        diagnostics.append(Diagnostic(faults.VERSION_MISMATCH, span, message, help_text, related))
-        # Checked with the version that is there: what else is wrong shall not wait for this.
-        fitting = first
-    # Of a pack whose own game is unknown that alone is said.
-    if fitting.manifest.game != found.manifest.game and found.manifest.game in games():
-        message = f"pack {quoted(name)} is for {fitting.manifest.game}, this one for {found.manifest.game}"
-        diagnostics.append(
-            Diagnostic(faults.PACK_OF_ANOTHER_GAME, span, message, "Require packs of the same game only.")
-        )
-        return None
-    return fitting

@@ -25,7 +25,8 @@ def laid_over(
     target = by_id.get(str(draft.override))
     base = _current(draft, target, required)
     if base is None:
-        return Broken(pack, draft.kind, name, draft.place), (_nothing(draft, target, by_id),)
+        lost = target is not None and target.lost(draft.kind, name)
+        return Broken(pack, draft.kind, name, draft.place), () if lost else (_nothing(draft, target, by_id),)
     data = merged(whole_data(base), draft.data)
     model, diagnostics = validate(kinds(game)[draft.kind].load(), data, draft.place.node)
     if model is None:
@@ -48,6 +49,13 @@ def _current(draft: Draft, target: Pack | None, required: Sequence[Pack]) -> Doc
 
 def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack]) -> Diagnostic:
     node = draft.place.node()
+    if draft.id is None:
+        given = draft.data.get("id")
+        at = nearest(node, ("id",) if given is not None else (OVERRIDE,)).span
+        if given is not None:
+            return Diagnostic(faults.WRONG_TYPE, at, "an id is text", f"Write the id of a {draft.kind}.")
+        message = f"the override does not say which {draft.kind} it changes"
+        return Diagnostic(faults.MISSING_KEY, at, message, "Write id: with the id of the document that it changes.")
     if target is None:
         meant = closest(str(draft.override), by_id)
         hint = f", did you mean {quoted(meant)}?" if meant else ""
@@ -64,8 +72,13 @@ def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack]) -> Diagn
 
 def whole_data(document: Document) -> dict[str, Data]:
     """A document's plain data with what it overrides below it."""
-    own = document.data()
-    return merged(whole_data(document.base), own) if document.base else own
+    layers = [document]
+    while layers[-1].base is not None:
+        layers.append(layers[-1].base)
+    data = layers.pop().data()
+    for each in reversed(layers):
+        data = merged(data, each.data())
+    return data
 
 
 def merged(below: dict[str, Data], above: dict[str, Data]) -> dict[str, Data]:

@@ -16,6 +16,11 @@ from rulewright_schema.fields import (
     StatementRef,
 )
 
+LONGEST_VERSION = 40
+LONGEST_RANGE = 200
+"""In characters: what is longer is a mistake, and too long a number cannot be read as one."""
+
+Range: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_RANGE, examples=[">=1.0,<2"])]
 RuleName: TypeAlias = Annotated[str, Field(examples=["TXT", "REF001", "unknown-reference"])]
 
 
@@ -47,9 +52,9 @@ class PackManifest(Model):
     """The name shown to people, by language."""
     text: LocalText | None = None
     """What the pack brings, by language."""
-    version: Annotated[str, Field(pattern=VERSION, examples=["1.0.0"])]
+    version: Annotated[str, Field(pattern=VERSION, max_length=LONGEST_VERSION, examples=["1.0.0"])]
     """The pack's own version."""
-    requires: dict[Id, Annotated[str, Field(min_length=1, examples=[">=1.0,<2"])]] = Field(default_factory=dict)
+    requires: dict[Id, Range] = Field(default_factory=dict)
     """Packs that this one builds on, each with the range of versions that will do."""
     licence: Annotated[str, Field(min_length=1, examples=["CC-BY-4.0"])]
     """Under which licence the pack is given (an SPDX identifier where there is one)."""
