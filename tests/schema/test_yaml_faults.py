@@ -98,7 +98,7 @@ def found(text: str | bytes, limits: Limits | None = None) -> list[tuple[int, in
         pytest.param("a: !!int x\n", (1, 4, "tag-does-not-fit"), id="integer-tag-on-text"),
         pytest.param("a: !!map [x]\n", (1, 4, "tag-does-not-fit"), id="mapping-tag-on-a-list"),
         pytest.param("%YAML 1.1\n---\na: 1\n", (1, 1, "yaml-directive"), id="yaml-1.1"),
-        pytest.param("%FOO x\n---\na: 1\n", (1, 5, "yaml-directive"), id="unknown-directive"),
+        pytest.param("%FOO x\n---\na: 1\n", (1, 1, "yaml-directive"), id="unknown-directive"),
     ],
 )
 def test_a_fault_of_the_text_is_one_finding_at_its_place(text: str | bytes, expected: tuple[int, int, str]) -> None:

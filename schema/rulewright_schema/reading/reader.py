@@ -83,8 +83,10 @@ def read(source: Source, limits: Limits = LIMITS) -> Reading:
                 "write one (rulewright new KIND gives a start), or delete the file",
             )
         )
-    if not source.text.isascii():
-        found.extend(_hidden_breaks(source, (*documents, *dropped)))
+    hidden = [] if source.text.isascii() else _hidden_breaks(source, (*documents, *dropped))
+    # Where a line ends unseen, what follows on it fits nothing: that is no fault of its own.
+    found = [each for each in found if not any(_is_after(each, before) for before in hidden)]
+    found.extend(hidden)
     found.sort(key=lambda diagnostic: diagnostic.order)
     return Reading(source, tuple(documents), tuple(map(_with_sentence, found)), tuple(dropped))
 
@@ -92,6 +94,11 @@ def read(source: Source, limits: Limits = LIMITS) -> Reading:
 def _follows(found: Diagnostic, before: Diagnostic) -> bool:
     same_line = found.span.start_line == before.span.start_line
     return same_line and before.fault == faults.UNDEFINED_ALIAS and found.fault == faults.SYNTAX_ERROR
+
+
+def _is_after(found: Diagnostic, hidden: Diagnostic) -> bool:
+    """Whether a syntax error comes about by an invisible line break on the same line."""
+    return found.fault == faults.SYNTAX_ERROR and found.span.start_line == hidden.span.start_line
 
 
 def _with_sentence(found: Diagnostic) -> Diagnostic:
@@ -167,7 +174,9 @@ def _hidden_breaks(source: Source, roots: tuple[Node, ...]) -> list[Diagnostic]:
             start, end = next(regions, (len(text), len(text) + 1))
         if offset < start:
             span = source.span(offset, offset + 1)
-            message = f"invisible line break U+{ord(text[offset]):04X} outside quotes"
+            before = text[offset - source.position(offset)[1] + 1 : offset].lstrip(" -{[,")
+            where = "in a quoted key" if before[:1] in ("'", '"') else "outside quotes"
+            message = f"invisible line break U+{ord(text[offset]):04X} {where}"
             # One is enough: who pasted one has pasted more, and the same search and replace mends them all.
             return [Diagnostic(faults.HIDDEN_LINE_BREAK, span, message, "delete it, or replace it by a space")]
     return []

@@ -25,6 +25,11 @@ _INDENT = re.compile(r"[ \t]*")
 # A comment behind what is not quoted, on one line.
 _CUT = re.compile(r"""(?:"[^"]*"|(?<=\s)'[^']*'|[^"'#]|(?<!\s)['#])*?(?<=\s)(?P<comment>#.*)""")
 _COLON = re.compile(r":\s")
+_FIRST_WORD = re.compile(r"[ \t]*(%\S*)")
+_KEY = re.compile(r"""("(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*:(?=[\s,\]}]|\Z)|([^\n]*?):(?=[\s,\]}]|\Z)""")
+_SURROGATES = re.compile(r"\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})")
+LONGEST_KEY = 1024
+"""Characters of a key, quotes included, in which YAML looks for its ':'."""
 _CONFLICT_HELP = "keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>"
 
 
@@ -187,6 +192,51 @@ def _tab(problem: _Problem) -> Diagnostic | None:
     return problem.diagnostic(faults.TAB_INDENT, start + tab, "a tab indents this line", "indent with spaces")
 
 
+def _directive(problem: _Problem) -> Diagnostic | None:
+    """A line that begins with %: pointed at from its sign to the end of its first word."""
+    if _TABLE.get(problem.words) is not _DIRECTIVE:
+        return None
+    text, start = problem.source.text, problem.line_start(problem.at)
+    match = _FIRST_WORD.match(text, start)
+    begin, end = match.span(1) if match else (start, start + 1)
+    span = problem.source.span(begin, end)
+    return Diagnostic(_DIRECTIVE.fault, span, _DIRECTIVE.message, _DIRECTIVE.help)
+
+
+def _long_key(problem: _Problem) -> Diagnostic | None:
+    """YAML lets a key have 1,024 characters: behind more of them no ':' is looked for."""
+    start = problem.context if problem.words == "could not find expected ':'" else problem.at
+    text, line = problem.source.text, problem.line_start(start)
+    if problem.bracket is not None:
+        if problem.char != ":":
+            return None
+        start = max(text.rfind(sign, line, problem.at) for sign in "{[,") + 1
+        start += len(text[start : problem.at]) - len(text[start : problem.at].lstrip())
+    match = _KEY.match(text, start)
+    key = (match[1] or match[2].rstrip()) if match else ""
+    if len(key) <= LONGEST_KEY:
+        return None
+    span = problem.source.span(start, start + len(key))
+    message = f"this key has {len(key):,} characters; a key has at most {LONGEST_KEY:,}"
+    return Diagnostic(faults.SYNTAX_ERROR, span, message, "shorten it; long text belongs behind the ':'")
+
+
+def _half_character(problem: _Problem) -> Diagnostic | None:
+    """A character beyond U+FFFF as JSON writes it: two escapes, of which YAML knows neither."""
+    if problem.words != "found invalid Unicode character escape code":
+        return None
+    text = problem.source.text
+    start = max(text.rfind("\\", 0, problem.at), problem.line_start(problem.at))
+    pair = _SURROGATES.match(text, start)
+    if pair is None:
+        message, help = "this escape stands for no character", "write the character itself, or take the escape out"
+        return problem.diagnostic(faults.SYNTAX_ERROR, start, message, help)
+    code = 0x10000 + ((int(pair[1], 16) - 0xD800) << 10) + (int(pair[2], 16) - 0xDC00)
+    span = problem.source.span(start, pair.end())
+    message = "two escapes for one character, as JSON writes it: YAML has one"
+    return Diagnostic(faults.SYNTAX_ERROR, span, message, f"write {chr(code)} itself, or \\U{code:08X}")
+
+
 def _in_table(problem: _Problem) -> Diagnostic | None:
     wording = _TABLE.get(problem.words)
     if wording is None:
@@ -311,6 +361,9 @@ _LOOKS: tuple[Callable[[_Problem], Diagnostic | None], ...] = (
     _conflict,
     _tab,
     _stray,
+    _directive,
+    _long_key,
+    _half_character,
     _in_table,
     _first_character,
     _sign_of_anchor,
