@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import rulewright_site
+from rulewright_engine.games.megametrocity import ENGINE
+from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_site.games.megametrocity.play_words import WORDS as PLAY_WORDS
 from rulewright_site.games.megametrocity.words import WORDS as GAME_WORDS
 from rulewright_site.words import WORDS
@@ -35,3 +37,10 @@ def test_every_word_asked_for_by_name_is_there(language: str) -> None:
     found = [(path.name, key) for path in files for key in asked(ast.parse(path.read_text("utf-8")))]
     assert len(found) > 150
     assert [each for each in found if each[1] not in known and each[1] not in WORDS] == []
+
+
+def test_every_action_of_a_stage_or_story_has_a_verb() -> None:
+    assert ENGINE, "importing the engine brings in every kind of action"
+    verbs = {f"do-{kind.FORM.split()[0]}" for kind in TextAction.__subclasses__()}
+    assert {"do-go-to", "do-move", "do-draw"} <= verbs
+    assert [(verb, language) for language in PLAY_WORDS for verb in verbs if verb not in PLAY_WORDS[language]] == []

@@ -11,8 +11,10 @@ from rulewright_engine.examples import Done, Played, PositionError
 from rulewright_engine.games.megametrocity import ENGINE
 from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.examples import JUDGE
+from rulewright_engine.games.megametrocity.examples.judging_stories import stage_of
 from rulewright_engine.games.megametrocity.figures import life_left, max_life
 from rulewright_engine.games.megametrocity.state import CHAINED, STUNNED, State
+from rulewright_engine.games.megametrocity.whole import Either
 from rulewright_engine.interface import Action, ActionTextError, Refusal
 from rulewright_schema.games.megametrocity.examples import Example
 from rulewright_schema.shared.example import AllowedAction, OfferedActions, RefusedAction
@@ -28,21 +30,24 @@ WIDE = 10
 
 
 def illustrate(writer: Writer, entry: Entry, played: Played[Any]) -> Html:
-    """The example's figure: pictures, actions, verdict. Reached by shared code through the game's part."""
+    """The example's figure: pictures, actions, verdict. Reached by shared code through the game's part.
+
+    Within a story the pictures show the stage that is played, or was last.
+    """
     write = Desk(writer.context, writer.path)
-    start = played.start
-    if start is None:
+    if played.start is None:
         return _verdict(write, played)
-    people = board.everybody((start, *(each.state for each in played.done)))
+    start, end = stage_of(played.start), stage_of(played.state)
+    people = board.everybody((start, *(stage_of(each.state) for each in played.done)))
     prefix = f"ex-{entry.id}"
-    same = not played.done or _alike(start, played.state)
+    same = not played.done or _alike(start, end)
     steps = _steps(write, entry, played)
     parts: list[Child] = [
         _picture(write, start, people, f"{prefix}-1", say(write, "position" if same else "before")),
         el("div", el("p", say(write, "what-is-done"), class_="rw-step-title"), steps, class_="rw-steps"),
     ]
     if not same:
-        parts.append(_picture(write, played.state, people, f"{prefix}-2", say(write, "after")))
+        parts.append(_picture(write, end, people, f"{prefix}-2", say(write, "after")))
     return join(
         el("div", *parts, class_="rw-play", data_search_exclude=""),
         _key(write, people),
@@ -152,11 +157,11 @@ def _foes(write: Desk, state: State) -> Iterator[Html]:
 
 
 # -------------------------------------------------------------------------------------------------------------- steps
-def _steps(write: Desk, entry: Entry, played: Played[State]) -> Html:
+def _steps(write: Desk, entry: Entry, played: Played[Either]) -> Html:
     """All actions in order, those that are only judged among them."""
     assert played.start is not None
     example = entry.document.expect(Example)
-    teller = Teller(write, played.start)
+    teller = Teller(write, stage_of(played.start))
     done = {each.number: each for each in played.done}
     state = played.start
     items: list[Child] = []
@@ -173,12 +178,12 @@ def _steps(write: Desk, entry: Entry, played: Played[State]) -> Html:
     return el("ol", *(el("li", each) for each in items))
 
 
-def _done(teller: Teller, done: Done[State]) -> Html:
+def _done(teller: Teller, done: Done[Either]) -> Html:
     text = teller.action(done.action)
     return join(text, listed(list(teller.came_about(done))))
 
 
-def _judged(write: Desk, teller: Teller, played: Played[State], state: State, action: Any) -> Html:
+def _judged(write: Desk, teller: Teller, played: Played[Either], state: Either, action: Any) -> Html:
     if isinstance(action, OfferedActions):
         said = "; ".join(action.actions) or say(write, "offered-none")
         return join(el("em", say(write, "offered")), ": ", el("code", action.offered), ": ", said)
@@ -203,7 +208,7 @@ def _english(write: Desk) -> str | None:
     return "en" if write.context.language != "en" else None
 
 
-def _read(played: Played[State], state: State, text: str) -> Action | None:
+def _read(played: Played[Either], state: Either, text: str) -> Action | None:
     """The action of a text; None where it names somebody by a letter that has gone since."""
     try:
         action: Action = ENGINE.parse_action(JUDGE.text(played.notes, state, text))
@@ -212,12 +217,12 @@ def _read(played: Played[State], state: State, text: str) -> Action | None:
     return action
 
 
-def _parsed(teller: Teller, played: Played[State], state: State, text: str) -> Html:
+def _parsed(teller: Teller, played: Played[Either], state: Either, text: str) -> Html:
     action = _read(played, state, text)
     return teller.action(action) if action is not None else el("code", text)
 
 
-def _refusal(played: Played[State], state: State, text: str) -> Refusal | None:
+def _refusal(played: Played[Either], state: Either, text: str) -> Refusal | None:
     action = _read(played, state, text)
     return ENGINE.why_illegal(state, action) if action is not None else None
 

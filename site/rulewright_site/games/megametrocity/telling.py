@@ -7,8 +7,10 @@ from typing import Any
 from rulewright_engine.examples import Done
 from rulewright_engine.games.megametrocity.actions import Roll, square_text
 from rulewright_engine.games.megametrocity.events import DiceRolled, FoeSpawned, HeroMoved, TurnBegan
+from rulewright_engine.games.megametrocity.examples.judging_stories import stage_of
 from rulewright_engine.games.megametrocity.examples.telling import kebab
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, State
+from rulewright_engine.games.megametrocity.whole import Either
 from rulewright_engine.interface import Action, Event
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.play_words import WORDS as SAYS
@@ -56,20 +58,21 @@ class Teller:
         rest = " ".join(each for each in words if each)
         return join(el("b", verb), " " if rest or dice else None, rest, dice)
 
-    def came_about(self, done: Done[State]) -> Iterator[Html]:
+    def came_about(self, done: Done[Either]) -> Iterator[Html]:
         """What an action led to, one text for each event that does not go without saying."""
+        stage = stage_of(done.state)
         for event in done.events:
             if isinstance(event, FoeSpawned):
                 self.kinds[event.foe] = event.kind
             if isinstance(event, TurnBegan):
-                self.kinds.update(_kinds(done.state))
+                self.kinds.update(_kinds(stage))
             told = self._event(event, done)
             if told:
                 yield told
-        self.state = done.state
-        self.kinds.update(_kinds(done.state))
+        self.state = stage
+        self.kinds.update(_kinds(stage))
 
-    def _event(self, event: Event, done: Done[State]) -> Html | None:
+    def _event(self, event: Event, done: Done[Either]) -> Html | None:
         key = f"came-{kebab(type(event).__name__)}"
         if key not in SAYS["en"] or (isinstance(event, HeroMoved) and str(done.action).startswith("move")):
             return None
