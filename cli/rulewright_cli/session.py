@@ -11,12 +11,15 @@ from rulewright_engine.replay import log_of, read_log, replay
 from rulewright_engine.rng import Rng
 
 SEATS, SEED = "seats", "seed"
+CHANCE = "chance"
+"""Who decides where dice or cards do."""
 
 
 @dataclass
 class Session:
     """A game under way. `states` are those before each action and the present one; `seats` are bots by player, "" for
-    all others. Dice come from the seed and the number of the action: after an undo the same ones fall again.
+    all others. Dice come from the seed and the number of the action: after an undo the same ones fall again. `by_hand`:
+    people roll and draw at their own table, and say what came.
     """
 
     arena: Arena
@@ -24,6 +27,7 @@ class Session:
     seats: dict[str, str]
     states: list[Any]
     actions: list[Action] = field(default_factory=list)
+    by_hand: bool = False
 
     @property
     def state(self) -> Any:
@@ -36,9 +40,15 @@ class Session:
         return isinstance(self.arena.engine.turn(self.state), Over)
 
     def who(self) -> str:
-        """Whose decision it is, empty for chance's and when all is over."""
+        """Whose decision it is, `chance` where dice or cards decide; empty when all is over."""
         turn = self.arena.engine.turn(self.state)
-        return turn.who if isinstance(turn, PlayerTurn) else ""
+        return turn.who if isinstance(turn, PlayerTurn) else CHANCE if isinstance(turn, ChanceTurn) else ""
+
+    @property
+    def awaits_people(self) -> bool:
+        """Whether a person has to say what is done, or what was rolled or drawn."""
+        turn = self.arena.engine.turn(self.state)
+        return self.by_hand if isinstance(turn, ChanceTurn) else self.bot_of(self.who()) is None and not self.over
 
     def bot_of(self, who: str) -> str | None:
         """The bot that decides for a player, None where a person does."""
@@ -53,23 +63,16 @@ class Session:
 
     def without_people(self) -> Iterator[tuple[str, Action, Step[Any]]]:
         """Plays on until a person has to decide or all is over: each action with who took it, `chance` among them."""
-        engine = self.arena.engine
-        while not self.over:
-            turn = engine.turn(self.state)
-            if isinstance(turn, ChanceTurn):
-                action = engine.sample(self.state, Rng(f"{self.seed}/chance/{len(self.actions)}"))
-                yield "chance", action, self.do(action)
-                continue
+        while not self.over and not self.awaits_people:
             who = self.who()
-            bot = self.bot_of(who)
-            if bot is None:
-                return
-            action = self.advice(bot)
+            action = self.advice(self.bot_of(who) or "")
             yield who, action, self.do(action)
 
     def advice(self, bot: str) -> Action:
-        """What a bot would do now."""
+        """What a bot would do now; where dice or cards decide, what falls."""
         engine = self.arena.engine
+        if isinstance(engine.turn(self.state), ChanceTurn):
+            return engine.sample(self.state, Rng(f"{self.seed}/chance/{len(self.actions)}"))
         rng = Rng(f"{self.seed}/bot/{len(self.actions)}")
         return BOTS[bot](self.arena.guide).choose(engine, self.state, engine.legal(self.state), rng)
 
@@ -84,7 +87,7 @@ class Session:
             if isinstance(turn, PlayerTurn):
                 if self.bot_of(turn.who) is not None:
                     return False
-                if who not in ("", turn.who) or self.arena.guide.turns_played(state) != turns:
+                if who not in ("", CHANCE, turn.who) or self.arena.guide.turns_played(state) != turns:
                     return False
                 del self.states[place + 1 :]
                 del self.actions[place:]

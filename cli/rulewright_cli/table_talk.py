@@ -1,12 +1,13 @@
 """What a person at the terminal says and is told: commands, lists of actions with what they cost, reasons."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from shutil import get_terminal_size
 from typing import Any
 
 from rulewright_cli.colours import paint, painted
 from rulewright_cli.session import Session
-from rulewright_engine.interface import Action, ActionTextError, Step
+from rulewright_engine.interface import Action, ActionTextError, ChanceTurn, Step
 
 HELP = """\
 Type an action by its number or as it is written, or one of these:
@@ -15,6 +16,7 @@ Type an action by its number or as it is written, or one of these:
   undo               back, within this turn      save FILE         save; go on with play --resume FILE
   bot                let a bot decide this once  bot NAME [PLAYER] a bot plays for all, or for one, from now on
   me [PLAYER]        people play again           quit              stop
+With --by-hand, type what was rolled or drawn (roll 8 5, draw revolver); bot lets it fall by the seed.
 """
 
 MOST_REFUSED = 400
@@ -28,7 +30,12 @@ def table(session: Session, colours: bool) -> str:
 
 def choices(session: Session, colours: bool) -> str:
     """The legal actions with numbers and costs, in columns."""
-    legal = session.arena.engine.legal(session.state)
+    engine = session.arena.engine
+    turn = engine.turn(session.state)
+    if isinstance(turn, ChanceTurn):
+        some = ", ".join(str(action) for action, _ in islice(engine.chances(session.state), EXAMPLES))
+        return paint(f"{turn.kind}: say what came, such as {some}", "acting", colours) + "\n"
+    legal = engine.legal(session.state)
     entries = []
     for number, action in enumerate(legal, 1):
         cost = session.arena.guide.cost(session.state, action)
@@ -62,6 +69,8 @@ def meant(session: Session, text: str) -> Action | str:
     legal = engine.legal(session.state)
     if text.isdecimal():
         number = int(text)
+        if not legal:
+            return "nothing is chosen now: say what was rolled or drawn"
         return legal[number - 1] if 1 <= number <= len(legal) else f"the actions are numbered 1 to {len(legal)}"
     try:
         action = engine.parse_action(text)

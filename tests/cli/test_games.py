@@ -171,3 +171,19 @@ def test_colours_are_escapes_only_where_they_are_wanted(command, folder, monkeyp
     assert "\x1b[" not in command(*call, stdin="quit\n").out
     monkeypatch.setenv("FORCE_COLOR", "1")
     assert "\x1b[" in command(*call, stdin="quit\n").out
+
+
+def test_by_hand_people_say_what_was_rolled_and_drawn(command, folder) -> None:
+    lines = "1\ndraw nobody\ndraw sid\nbot\nundo\nlist\nsave a.json\n"
+    call = ("play", "conquer-the-arcade", "--heroes", "jack", "--seed", "1", "--by-hand")
+    answer = command(*call, stdin=lines)
+    assert answer.code == 0
+    assert "nothing is chosen now: say what was rolled or drawn" in answer.out
+    assert "boss: say what came, such as draw evaristo" in answer.out
+    assert "> chance: draw sid\n" in answer.out
+    assert "techniques: say what came" in answer.out
+    log = json.loads((folder / "a.json").read_text("utf-8"))
+    assert log["actions"][0] == "draw sid"
+    assert command("replay", "a.json").code == 0
+    again = command("play", "--resume", "a.json", "--by-hand", stdin="quit\n")
+    assert "techniques: say what came" in again.out

@@ -27,7 +27,6 @@ from rulewright_cli.output import coloured, note, write
 from rulewright_cli.session import Session, resumed
 from rulewright_engine.bots import BOTS
 from rulewright_engine.guide import said
-from rulewright_engine.interface import PlayerTurn
 from rulewright_engine.replay import LogError
 from rulewright_lint.escapes import visible
 from rulewright_schema.wording import quoted
@@ -40,7 +39,7 @@ DEFAULT_BOT = "greedy"
 @app.command(
     epilog="Examples: rulewright play countdown --heroes jack,blaze · rulewright play wallace --bot greedy · "
     "rulewright play countdown --heroes 2 --bot jack=look-ahead · rulewright play --resume game.json"
-    " · rulewright play story --heroes jack,travis"
+    " · rulewright play story --heroes jack,travis · rulewright play neill --by-hand"
 )
 def play(
     stage: Annotated[
@@ -57,6 +56,9 @@ def play(
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed, the same dice; left out: a new one.")] = None,
+    by_hand: Annotated[
+        bool, typer.Option("--by-hand", help="Roll the dice and draw the cards at your table, and type what came.")
+    ] = False,
     game: GameOption = None,
     pack: PackOption = None,
 ) -> None:
@@ -76,6 +78,7 @@ def play(
         options = arena.set_ups(named_sides(heroes), difficulty)[0]
         session = Session(arena, seed or os.urandom(4).hex(), {}, [arena.start(options)])
         write(visible(f"{arena.document.ref} · {said(options)} · seed {session.seed}") + "\n")
+    session.by_hand = by_hand
     for each in bot or ():
         _seat(session, each)
     _Table(session).run()
@@ -122,12 +125,8 @@ class _Table:
                 self._ended()
                 return
             self._draw()
-            while self.going and self._is_mine() and not self._line():
+            while self.going and self.session.awaits_people and not self._line():
                 pass
-
-    def _is_mine(self) -> bool:
-        turn = self.session.arena.engine.turn(self.session.state)
-        return isinstance(turn, PlayerTurn) and self.session.bot_of(turn.who) is None
 
     def _draw(self) -> None:
         write("\n" + table_talk.table(self.session, self.colours) + "\n")
@@ -218,7 +217,7 @@ class _Table:
             write(visible(f"there is no bot {name}; there are {', '.join(BOTS)}") + "\n")
             return False
         self.session.seats[player.strip()] = name
-        return not self._is_mine()
+        return not self.session.awaits_people
 
     def _me(self, rest: str) -> bool:
         if rest:

@@ -130,7 +130,7 @@ class MegaMetroCity:
         kind = decision.by_action.get(type(action))  # type: ignore[arg-type]  # other classes are just not found
         if kind is not None:
             return kind.why_illegal(state, frame, action)
-        forms = ", ".join(kind.action.FORM.partition(" ")[0] for kind in decision.kinds)
+        forms = ", ".join(dict.fromkeys(kind.action.FORM.partition(" ")[0] for kind in decision.kinds))
         return Refusal("not-now", f"what is to be decided now is: {forms}")
 
     def apply(self, state: State, action: Action) -> Step[State]:

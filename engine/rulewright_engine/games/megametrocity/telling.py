@@ -73,6 +73,14 @@ def _out(state: State, event: Any) -> str:
     return f"{event.kind} {event.foe} is knocked out{by}"
 
 
+def _foe_wounded(state: State, event: Any) -> str:
+    """Of one that is knocked out by it the next line tells; only what it blocked is told here."""
+    name = who(state, event.foe) if event.foe in state.foes else "the foe"
+    told = [f"takes {counted(event.wounds, 'wound')}"] if event.wounds and event.foe in state.foes else []
+    told += [f"blocks {counted(event.blocked, 'wound')}"] if event.blocked else []
+    return f"{name} {' and '.join(told)}" if told else ""
+
+
 LINES: Mapping[type[Any], Callable[[State, Any], str]] = {
     events.TurnBegan: lambda _, event: f"turn {event.turn} begins, the dial shows {event.dial}",
     events.HeroTurnBegan: lambda state, event: f"{who(state, event.hero)}'s turn",
@@ -82,10 +90,14 @@ LINES: Mapping[type[Any], Callable[[State, Any], str]] = {
     events.FoeMoved: _moved,
     events.DiceRolled: _rolled,
     events.FoeKnockedOut: _out,
+    events.FoeWounded: _foe_wounded,
+    events.FoeRemoved: lambda _, event: f"{event.kind} leaves the map",
     events.FoeSpawned: lambda _, event: f"{event.kind} {event.foe} appears at {square_text(event.square)}",
     events.HeroWounded: lambda state, event: f"{who(state, event.hero)} takes {counted(event.wounds, 'wound')}",
     events.HeroKnockedOut: lambda state, event: f"{who(state, event.hero)} is KO'd",
     events.ThugCardDrawn: lambda _, event: f"thug card {event.card}{'' if event.used else ', discarded'}",
     events_of_stages.StageBegan: lambda _, event: f"{event.stage} begins, {event.difficulty}",
     events.TileLaid: lambda _, event: f"tile {event.tile} is laid",
+    events.TileRemoved: lambda _, event: f"tile {event.tile} is removed",
+    events.MapScrolled: lambda _, event: "",
 }
