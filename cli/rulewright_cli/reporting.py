@@ -80,7 +80,7 @@ def report(outcome: Outcome, files: DiskFiles, format_: Format, output: Path | N
 def _summaries(outcome: Outcome) -> dict[str, str]:
     """The first line of the page of each rule that found something."""
     found = {each.code for each in outcome.diagnostics}
-    return {rule.code: summary_of(module_of(rule)) for rule in all_rules() if rule.code in found}
+    return {rule.code: summary_of(module_of(rule.code)) for rule in all_rules() if rule.code in found}
 
 
 def _statistics(outcome: Outcome) -> str:

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from rulewright_lint.baseline import BadBaselineError, Entry, entry_of, from_text, without_known
 from rulewright_lint.failures import CannotRunError
 from rulewright_lint.manifest_settings import usable
-from rulewright_lint.registry import load_rule, rule_modules
-from rulewright_lint.rule import Rule
+from rulewright_lint.registry import rules_of_game
+from rulewright_lint.rule import AnyRule
 from rulewright_lint.runner import Outcome, Plan, run
 from rulewright_lint.selection import Settings, UnknownSelectorError, check_selectors
 from rulewright_lint.settings import CONFIG_NAME, BadSettingsError, from_config
@@ -50,16 +50,15 @@ Play: TypeAlias = Callable[[Loaded], Iterable[Diagnostic]]
 
 
 @cache
-def all_rules() -> tuple[Rule, ...]:
+def all_rules() -> tuple[AnyRule, ...]:
     """Every rule of every game."""
-    modules = {module: None for game in games() for module in rule_modules(game)}
-    return tuple(load_rule(module) for module in (modules or rule_modules(None)))
+    return tuple({rule.code: rule for game in (None, *games()) for rule in rules_of_game(game)}.values())
 
 
-def rules_of(loaded: Loaded) -> dict[str, tuple[Rule, ...]]:
+def rules_of(loaded: Loaded) -> dict[str, tuple[AnyRule, ...]]:
     """The rules of each game that the chosen packs are for."""
     played = {loaded.catalog.packs[name].game for name in loaded.chosen}
-    return {game: tuple(load_rule(module) for module in rule_modules(game)) for game in played}
+    return {game: rules_of_game(game) for game in played}
 
 
 def lint(files: Files, options: Options, read: ReadDrafts = read_drafts, play: Play | None = None) -> Result:

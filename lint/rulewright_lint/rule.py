@@ -7,7 +7,7 @@ pages here too.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from rulewright_schema.catalog import Pack, View
 from rulewright_schema.diagnostics import Diagnostic, Fault, Fix, Related
@@ -36,12 +36,52 @@ DocumentCheck: TypeAlias = Callable[[Document, View], Iterator[Finding]]
 PackCheck: TypeAlias = Callable[[Pack, View], Iterator[Finding]]
 
 
+class AnyRule(Protocol):
+    """A rule, or what the registry knows of one before its module is loaded."""
+
+    @property
+    def fault(self) -> Fault:
+        """What it finds."""
+        ...
+
+    @property
+    def scope(self) -> Scope:
+        """What it looks at."""
+        ...
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of document that it is for."""
+        ...
+
+    @property
+    def code(self) -> str:
+        """The fault's code."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """The fault's name."""
+        ...
+
+    @property
+    def document_check(self) -> DocumentCheck | None:
+        """The check of a document rule."""
+        ...
+
+    @property
+    def pack_check(self) -> PackCheck | None:
+        """The check of a pack rule."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A rule. `scope` says what it looks at: one document, one pack, or (found elsewhere) the reading, the run, play.
 
     A document rule is called for each document of its `kinds` (none named: every document), a pack rule once for each
-    pack; both get the view of the pack. How often it was called is what the rule looked at.
+    pack; both get the view of the pack. How often it was called is what the rule looked at. A pack rule that names
+    `kinds` finds something only at documents of these, and is left out where none of them was asked for.
     """
 
     fault: Fault
@@ -64,9 +104,9 @@ def document_rule(fault: Fault, check: DocumentCheck, kinds: tuple[str, ...] = (
     return Rule(fault, "document", kinds, document_check=check)
 
 
-def pack_rule(fault: Fault, check: PackCheck) -> Rule:
+def pack_rule(fault: Fault, check: PackCheck, kinds: tuple[str, ...] = ()) -> Rule:
     """A rule that looks at a pack as a whole."""
-    return Rule(fault, "pack", pack_check=check)
+    return Rule(fault, "pack", kinds, pack_check=check)
 
 
 def reading_rule(fault: Fault) -> Rule:

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from rulewright_lint.rule import DocumentCheck, Rule
+from rulewright_lint.rule import AnyRule, DocumentCheck
 from rulewright_lint.selection import Settings, selected
 from rulewright_lint.suppressions import apply, may_suppress, suppressions
 from rulewright_schema.catalog import Pack, View
 from rulewright_schema.diagnostics import Diagnostic, Severity
+from rulewright_schema.documents import Broken
 from rulewright_schema.packs.files import MANIFEST, join, parent
 from rulewright_schema.packs.loading import Loaded
 
@@ -65,7 +66,7 @@ class Plan:
 
 def run(
     loaded: Loaded,
-    rules: Mapping[str, Sequence[Rule]],
+    rules: Mapping[str, Sequence[AnyRule]],
     plan: Plan | None = None,
     played: Sequence[Diagnostic] | None = None,
 ) -> Outcome:
@@ -86,7 +87,7 @@ class _Run:
     def __init__(
         self,
         loaded: Loaded,
-        rules: Mapping[str, Sequence[Rule]],
+        rules: Mapping[str, Sequence[AnyRule]],
         plan: Plan,
         played: Sequence[Diagnostic] | None,
     ) -> None:
@@ -102,7 +103,7 @@ class _Run:
         self.used: set[str] = set()
         self.packs = {path: pack for name in loaded.chosen for pack in [loaded.catalog.packs[name]]
                       for path in _paths(pack)}  # fmt: skip
-        self._on: dict[tuple[int, str], Mapping[str, Rule]] = {}
+        self._on: dict[tuple[int, str], Mapping[str, AnyRule]] = {}
 
     def outcome(self) -> Outcome:
         """Everything that the run found."""
@@ -111,8 +112,7 @@ class _Run:
         for name in self.loaded.chosen:
             pack = self.loaded.catalog.packs[name]
             found.extend(each for each in self._of_pack(pack) if self._is_on(each))
-            places = [each.place for each in pack.documents] + [each.place for each in pack.broken]
-            documents += sum(place.source.path in self.loaded.selected for place in places)
+            documents += sum(1 for _ in pack.of_files(self.loaded.selected))
         found.extend(each for each in self.played or () if self._is_on(each) and not _follows(each, found))
         found = list(dict.fromkeys(found))
         before = len(found)
@@ -130,7 +130,7 @@ class _Run:
             unchecked=unchecked,
         )  # fmt: skip
 
-    def on(self, path: str) -> Mapping[str, Rule]:
+    def on(self, path: str) -> Mapping[str, AnyRule]:
         """The rules that are on for a file, by code."""
         pack = self.packs.get(path)
         root, game = (pack.root, pack.game) if pack else ("", "")
@@ -152,10 +152,10 @@ class _Run:
         self.used |= codes - self.idle
         rules = [rule for rule in self.rules.get(pack.game, ()) if rule.code in codes]
         # Document by document, so that what several rules derive from one need not be kept for all.
-        by_kind: dict[str, list[tuple[Rule, DocumentCheck]]] = {}
+        by_kind: dict[str, list[tuple[AnyRule, DocumentCheck]]] = {}
         seen: Counter[str] = Counter()
-        for document in pack.documents:
-            if document.source.path not in paths:
+        for document in pack.of_files(paths):
+            if isinstance(document, Broken):
                 continue
             seen[document.kind] += 1
             checks = by_kind.get(document.kind)
@@ -163,7 +163,7 @@ class _Run:
                 checks = by_kind[document.kind] = [
                     (rule, rule.document_check)
                     for rule in rules
-                    if rule.document_check is not None and (not rule.kinds or document.kind in rule.kinds)
+                    if (not rule.kinds or document.kind in rule.kinds) and rule.document_check is not None
                 ]
             for rule, check in checks:
                 try:
@@ -175,10 +175,10 @@ class _Run:
             for rule, _ in checks:
                 self.looked_at[rule.code] += seen[kind]
         for rule in rules:
-            if rule.pack_check is not None:
+            if rule.scope == "pack" and (not rule.kinds or not seen.keys().isdisjoint(rule.kinds)):
                 yield from self._by_pack(rule, pack, view)
 
-    def _by_pack(self, rule: Rule, pack: Pack, view: View) -> Iterator[Diagnostic]:
+    def _by_pack(self, rule: AnyRule, pack: Pack, view: View) -> Iterator[Diagnostic]:
         check = rule.pack_check
         assert check is not None
         self.looked_at[rule.code] += 1
@@ -189,7 +189,7 @@ class _Run:
         except Exception as problem:
             self._crashed(rule, f"pack {pack.id} ({pack.root or 'files without a pack'})", problem)
 
-    def _crashed(self, rule: Rule, where: str, problem: Exception) -> None:
+    def _crashed(self, rule: AnyRule, where: str, problem: Exception) -> None:
         trace = "".join(traceback.format_exception(problem))
         self.crashes.append(Crash(rule.code, rule.name, where, f"{type(problem).__name__}: {problem}", trace))
 
@@ -238,7 +238,7 @@ def _paths(pack: Pack) -> Iterator[str]:
 
 
 @cache
-def _known(rules: tuple[Rule, ...]) -> Mapping[str, str]:
+def _known(rules: tuple[AnyRule, ...]) -> Mapping[str, str]:
     """The code of each rule by code and by name."""
     return {key: rule.code for rule in rules for key in (rule.code, rule.name)}
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright_lint.failures import CannotRunError
-from rulewright_lint.rule import Rule
+from rulewright_lint.rule import AnyRule
 from rulewright_schema.diagnostics import Severity
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
@@ -41,12 +41,12 @@ class Settings:
         )
 
 
-def cannot_be_ignored(rule: Rule) -> bool:
+def cannot_be_ignored(rule: AnyRule) -> bool:
     """Whether a rule reports text that could not be read at all: silence would pass off unread content as good."""
     return rule.scope == "reading" and rule.fault.severity == "error" and rule.code.startswith("YML")
 
 
-def strength(selector: str, rule: Rule) -> int:
+def strength(selector: str, rule: AnyRule) -> int:
     """How exactly a selector means a rule: 0 not at all, a longer beginning of the code more, its name most."""
     if selector == rule.name:
         return _NAMED
@@ -56,7 +56,7 @@ def strength(selector: str, rule: Rule) -> int:
     return 1 + len(code) if _CODE.fullmatch(code) and rule.code.startswith(code) else 0
 
 
-def selected(rules: Iterable[Rule], settings: Settings) -> tuple[Rule, ...]:
+def selected(rules: Iterable[AnyRule], settings: Settings) -> tuple[AnyRule, ...]:
     """The rules that are on. The more exact selector wins, `ignore` wins a draw.
 
     Faults of reading stay on whatever is selected, since a document that could not be read is checked by nothing else;
@@ -65,7 +65,7 @@ def selected(rules: Iterable[Rule], settings: Settings) -> tuple[Rule, ...]:
     return tuple(rule for rule in rules if _is_on(rule, settings))
 
 
-def _is_on(rule: Rule, settings: Settings) -> bool:
+def _is_on(rule: AnyRule, settings: Settings) -> bool:
     if cannot_be_ignored(rule):
         return True
     wanted = max((strength(each, rule) for each in settings.select), default=0)
@@ -74,7 +74,7 @@ def _is_on(rule: Rule, settings: Settings) -> bool:
     return (wanted > 0 or by_default) and (unwanted == 0 or wanted > unwanted)
 
 
-def check_selectors(settings: Settings, rules: Sequence[Rule]) -> None:
+def check_selectors(settings: Settings, rules: Sequence[AnyRule]) -> None:
     """Raises UnknownSelectorError for the first selector that means none of the rules, or turns off what cannot be."""
     for selector in (*settings.select, *settings.ignore, *settings.severity):
         check_selector(selector, rules)
@@ -91,7 +91,7 @@ def check_selector(selector: str, rules: Sequence[Rule], *, ignored: bool = Fals
         raise UnknownSelectorError(f"{rule.code} ({rule.name}) cannot be ignored: the file could not be read at all")
 
 
-def _hint(selector: str, rules: Sequence[Rule]) -> str:
+def _hint(selector: str, rules: Sequence[AnyRule]) -> str:
     families = {rule.code[:3] for rule in rules}
     names = [*families, *(rule.code for rule in rules), *(rule.name for rule in rules)]
     meant = closest(selector, names) or next((each for each in families if selector.upper().startswith(each)), None)

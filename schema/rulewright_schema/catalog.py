@@ -7,6 +7,7 @@ many ways lead to it. Where a pack overrides a document, the packs that see the 
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -57,6 +58,12 @@ class Pack:
     def holds(self, kind: str, name: str) -> bool:
         """Whether something of a kind and an id is there, valid or not."""
         return bool(self.contents.named(kind, name)) or bool(self.find(kind, name))
+
+    def of_files(self, paths: AbstractSet[str]) -> Iterator[Document | Broken]:
+        """What some of its files hold, the manifest first: only these are read."""
+        if self.document is not None and self.document.source.path in paths:
+            yield self.document
+        yield from (entry.outcome for entry in self.contents.of_files(paths))
 
     @property
     def broken(self) -> tuple[Broken, ...]:

@@ -7,6 +7,7 @@ what was asked for before.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 
 from rulewright_schema.diagnostics import Diagnostic
@@ -170,6 +171,10 @@ class Contents:
     def unreadable(self) -> tuple[Source, ...]:
         """The files of which something could not be read."""
         return tuple(file.source for file in self.files if file.lost_some)
+
+    def of_files(self, paths: AbstractSet[str]) -> Iterator[Entry]:
+        """What some of the files hold, valid or not."""
+        return _in_order((file for file in self.files if file.source.path in paths), ())
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:

@@ -65,4 +65,4 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             yield Finding(document.span("number"), message, "Write its statements, or take it out.")
 
 
-RULE = pack_rule(Fault("RUL004", "chapter-without-statements", "warning"), check)
+RULE = pack_rule(Fault("RUL004", "chapter-without-statements", "warning"), check, ("chapter",))

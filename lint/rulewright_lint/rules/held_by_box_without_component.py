@@ -69,4 +69,4 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             yield Finding(document.span("held_by", index), message, help_text)
 
 
-RULE = pack_rule(Fault("RUL007", "held-by-box-without-component"), check)
+RULE = pack_rule(Fault("RUL007", "held-by-box-without-component"), check, ("statement",))

@@ -39,7 +39,7 @@ Right
 
 from collections.abc import Iterator
 
-from rulewright_lint.registry import load_rule, rule_modules
+from rulewright_lint.registry import rules_of_game
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
@@ -54,8 +54,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     for index, name in enumerate(document.expect(Statement).held_by):
         if name == HELD_BY_BOX:
             continue
-        rules = [load_rule(module) for module in rule_modules(view.pack.game)]
-        known = [word for rule in rules for word in (rule.code, rule.name)]
+        known = [word for rule in rules_of_game(view.pack.game) for word in (rule.code, rule.name)]
         if name not in known:
             meant = closest(name, [*known, HELD_BY_BOX])
             hint = f", did you mean {quoted(meant)}?" if meant else ""

@@ -56,4 +56,4 @@ def check(pack: Pack, _view: View) -> Iterator[Finding]:
             yield Finding(pack.document.span("languages", index), message, "Take it out, or begin translating.")
 
 
-RULE = pack_rule(Fault("PCK016", "language-without-text", "warning"), check)
+RULE = pack_rule(Fault("PCK016", "language-without-text", "warning"), check, ("pack",))

@@ -122,4 +122,4 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
         yield Finding(pack.document.key_span(*path), message, help_text, related)
 
 
-RULE = pack_rule(faults.OVERRIDE_COLLISION, check)
+RULE = pack_rule(faults.OVERRIDE_COLLISION, check, ("pack",))

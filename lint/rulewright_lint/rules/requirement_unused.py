@@ -103,4 +103,4 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             yield Finding(pack.document.key_span("requires", name), message, help_text)
 
 
-RULE = pack_rule(Fault("PCK014", "requirement-unused", "info"), check)
+RULE = pack_rule(Fault("PCK014", "requirement-unused", "info"), check, ("pack",))

@@ -18,31 +18,42 @@ Right
     ```
 """
 
-from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
-from rulewright_lint.rule import Finding, pack_rule
-from rulewright_schema.catalog import Pack, View
+from rulewright_lint.rule import Finding, document_rule
+from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.wording import quoted
 
+_Title = tuple[str, str]
 
-def check(pack: Pack, view: View) -> Iterator[Finding]:
-    """Each own document whose title, in some language, another one in sight has had before it."""
-    for kind in sorted({document.kind for document in pack.documents} - {"pack", "box"}):
-        titled: dict[tuple[str, str], list[Document]] = defaultdict(list)
-        for document in view.all(kind):
-            title = getattr(document.model, "title", None) or {}
-            for language, text in title.items():
-                words = text if isinstance(text, str) else text.text
-                titled[language, words.casefold()].append(document)
-        told: set[int] = set()
-        for (language, _), documents in titled.items():
-            for document in documents[1:]:
-                if document.pack == pack.id and document.base is None and id(document) not in told:
-                    told.add(id(document))
-                    yield _finding(document, documents[0], language)
+
+def check(document: Document, view: View) -> Iterator[Finding]:
+    """An own document whose title, in some language, another one in sight has had before it."""
+    if document.base is not None or document.kind in ("pack", "box"):
+        return
+    firsts = _firsts(view, document.kind)
+    taken = [(firsts[title], title) for title in _titles(document) if firsts[title][1] is not document]
+    if taken:
+        (_, first), (language, _) = min(taken, key=lambda each: each[0][0])
+        yield _finding(document, first, language)
+
+
+@lru_cache(maxsize=32)
+def _firsts(view: View, kind: str) -> Mapping[_Title, tuple[int, Document]]:
+    """The first document in sight with a title, and the how many-th title it is."""
+    found: dict[_Title, tuple[int, Document]] = {}
+    for document in view.all(kind):
+        for title in _titles(document):
+            found.setdefault(title, (len(found), document))
+    return found
+
+
+def _titles(document: Document) -> Iterator[_Title]:
+    for language, text in (getattr(document.model, "title", None) or {}).items():
+        yield language, (text if isinstance(text, str) else text.text).casefold()
 
 
 def _finding(document: Document, first: Document, language: str) -> Finding:
@@ -52,4 +63,4 @@ def _finding(document: Document, first: Document, language: str) -> Finding:
     return Finding(span, message, "Give one of them another title.", related)
 
 
-RULE = pack_rule(Fault("TXT010", "same-title", "warning"), check)
+RULE = document_rule(Fault("TXT010", "same-title", "warning"), check)

@@ -76,4 +76,4 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             yield Finding(document.id_span(), message, f"Write the chapter, or one of {listed(sorted(numbers))}.")
 
 
-RULE = pack_rule(Fault("RUL003", "statement-without-chapter"), check)
+RULE = pack_rule(Fault("RUL003", "statement-without-chapter"), check, ("statement",))

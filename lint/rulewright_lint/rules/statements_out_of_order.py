@@ -86,4 +86,4 @@ def _breaks(before: str, after: str) -> bool:
     return first is not None and second is not None and not 0 <= int(second[1]) - int(first[1]) <= 1
 
 
-RULE = pack_rule(Fault("RUL005", "statements-out-of-order", "warning"), check)
+RULE = pack_rule(Fault("RUL005", "statements-out-of-order", "warning"), check, ("statement",))

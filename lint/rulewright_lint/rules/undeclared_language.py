@@ -28,9 +28,10 @@ Right
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
-from rulewright_lint.rule import Finding, pack_rule
+from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import Pack, View
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
@@ -38,19 +39,18 @@ from rulewright_schema.nodes import Path
 from rulewright_schema.wording import quoted
 
 
-def check(pack: Pack, _view: View) -> Iterator[Finding]:
-    """One finding for each such language, at the first text."""
-    declared = set(pack.manifest.languages)
-    found: dict[str, list[tuple[Document, Path]]] = defaultdict(list)
+def check(document: Document, view: View) -> Iterator[Finding]:
+    """One finding for each such language, at the pack's first text in it."""
+    pack = view.pack
     if pack.document is None:
         return
-    for document in pack.documents:
-        for each in document.texts:
-            for text in each.own:
-                if text.language not in declared:
-                    found[text.language].append((document, text.key))
-    for language, places in found.items():
-        document, path = places[0]
+    declared = set(pack.manifest.languages)
+    here = {text.language for each in document.texts for text in each.own} - declared
+    for language in sorted(here):
+        places = _places(pack)[language]
+        first, path = places[0]
+        if first is not document:
+            continue
         more = len(places) - 1
         texts = f"this text and {more} more are" if more else "this text is"
         message = f"{texts} in {quoted(language)}, which the pack does not declare"
@@ -59,4 +59,15 @@ def check(pack: Pack, _view: View) -> Iterator[Finding]:
         yield Finding(document.key_span(*path), message, help_text)
 
 
-RULE = pack_rule(Fault("PCK015", "undeclared-language", "warning"), check)
+@lru_cache(maxsize=8)
+def _places(pack: Pack) -> Mapping[str, list[tuple[Document, Path]]]:
+    """Every text of the pack by its language."""
+    found: dict[str, list[tuple[Document, Path]]] = defaultdict(list)
+    for document in pack.documents:
+        for each in document.texts:
+            for text in each.own:
+                found[text.language].append((document, text.key))
+    return found
+
+
+RULE = document_rule(Fault("PCK015", "undeclared-language", "warning"), check)

@@ -49,26 +49,31 @@ Right
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from rulewright_lint.rule import Finding, pack_rule
-from rulewright_schema.catalog import Pack, View, split
+from rulewright_lint.rule import Finding, document_rule
+from rulewright_schema.catalog import View, split
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
-from rulewright_schema.kinds import kinds
 from rulewright_schema.wording import quoted
 
 
-def check(pack: Pack, view: View) -> Iterator[Finding]:
-    """Own documents of such kinds that no other one refers to; documents that could not be read may refer to them."""
-    by_reference = {kind.name for kind in kinds(pack.game).values() if kind.reached_by_reference}
-    own = [document for document in pack.documents if document.kind in by_reference and document.base is None]
-    if not own or pack.broken or pack.unreadable:
+def check(document: Document, view: View) -> Iterator[Finding]:
+    """An own document of such a kind that no other one refers to; documents that could not be read may refer to it."""
+    kind = view.kind(document.kind)
+    if kind is None or not kind.reached_by_reference or document.base is not None:
         return
-    named = _reached({kind for document in pack.documents for kind in _named(document)}, view)
-    for document in own:
-        if document.kind in named and not _used(document, view):
-            message = f"nothing refers to {document.kind} {quoted(document.id)}: it can never come into play"
-            yield Finding(document.id_span(), message, "Use it, or take it out.")
+    if view.pack.broken or view.pack.unreadable or document.kind not in _brought(view):
+        return
+    if not _used(document, view):
+        message = f"nothing refers to {document.kind} {quoted(document.id)}: it can never come into play"
+        yield Finding(document.id_span(), message, "Use it, or take it out.")
+
+
+@lru_cache(maxsize=8)
+def _brought(view: View) -> frozenset[str]:
+    """The kinds that the pack's documents bring into play, directly or through documents in sight."""
+    return frozenset(_reached({kind for document in view.pack.documents for kind in _named(document)}, view))
 
 
 def _used(document: Document, view: View) -> bool:
@@ -97,4 +102,4 @@ def _named(document: Document) -> Iterator[str]:
         )
 
 
-RULE = pack_rule(Fault("REF004", "unused-document", "info"), check)
+RULE = document_rule(Fault("REF004", "unused-document", "info"), check)

@@ -82,4 +82,4 @@ def _count(documents: list[Document]) -> int:
     return total + len(pieces)
 
 
-RULE = pack_rule(Fault("BOX026", "deck-differs-from-box"), check)
+RULE = pack_rule(Fault("BOX026", "deck-differs-from-box"), check, ("box",))
