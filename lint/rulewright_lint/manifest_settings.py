@@ -6,7 +6,7 @@ One pack's mistake is its own: it ends no run over others, and the settings besi
 from collections.abc import Callable, Iterator, Sequence
 
 from rulewright_lint.failures import CannotRunError
-from rulewright_lint.rule import Finding, Rule
+from rulewright_lint.rule import AnyRule, Finding
 from rulewright_lint.rules.bad_lint_setting import RULE
 from rulewright_lint.selection import Settings, UnknownSelectorError, check_selector
 from rulewright_lint.settings import from_manifest
@@ -19,7 +19,7 @@ _HELP = "Write the code or name of a rule, or the beginning of codes (rulewright
 
 
 def usable(
-    pack: Pack, rules: Sequence[Rule], read_baseline: Callable[[str], object] | None
+    pack: Pack, rules: Sequence[AnyRule], read_baseline: Callable[[str], object] | None
 ) -> tuple[Settings, list[Diagnostic]]:
     """What a manifest's settings come to, and a finding for each that cannot be used.
 

@@ -67,7 +67,7 @@ SHARED: tuple[tuple[str, str, str, Severity, Scope, tuple[str, ...]], ...] = (
     ("rulewright_lint.rules.ruling_adopts_no_reading", "RUL001", "ruling-adopts-no-reading", "error", "document", ("statement",)),
     ("rulewright_lint.rules.said_twice", "SCH013", "said-twice", "error", "reading", ()),
     ("rulewright_lint.rules.same_title", "TXT010", "same-title", "warning", "document", ()),
-    ("rulewright_lint.rules.section_not_in_chapter", "RUL015", "section-not-in-chapter", "warning", "pack", ()),
+    ("rulewright_lint.rules.section_not_in_chapter", "RUL015", "section-not-in-chapter", "warning", "pack", ("statement",)),
     ("rulewright_lint.rules.self_reference", "REF003", "self-reference", "warning", "document", ("term", "statement", "chapter",)),
     ("rulewright_lint.rules.shadowed_pack", "PCK021", "shadowed-pack", "info", "reading", ()),
     ("rulewright_lint.rules.single_reading", "RUL002", "single-reading", "warning", "document", ("statement",)),

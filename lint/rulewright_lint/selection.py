@@ -82,7 +82,7 @@ def check_selectors(settings: Settings, rules: Sequence[AnyRule]) -> None:
         check_selector(selector, rules, ignored=True)
 
 
-def check_selector(selector: str, rules: Sequence[Rule], *, ignored: bool = False) -> None:
+def check_selector(selector: str, rules: Sequence[AnyRule], *, ignored: bool = False) -> None:
     """Raises UnknownSelectorError where it means none of the rules, or is to turn off (`ignored`) what cannot be."""
     if not any(strength(selector, rule) for rule in rules):
         raise UnknownSelectorError(f"no rule is called {quoted(selector)}{_hint(selector, rules)}")

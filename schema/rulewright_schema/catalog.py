@@ -141,6 +141,10 @@ class View:
 
     def own(self, kind: str) -> tuple[Document, ...]:
         """The pack's own documents of a kind, overrides included."""
+        own = self.pack.of_kind(kind)
+        if all(document.base is None for document in own):
+            return own
+        # What overrides stands where its base does.
         return tuple(document for document in self.all(kind) if document.pack == self.pack.id)
 
     def ids(self, kind: str, pack: str | None = None) -> tuple[str, ...]:

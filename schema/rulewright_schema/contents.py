@@ -109,6 +109,8 @@ class PackFile:
 
     @cached_property
     def _kinds(self) -> frozenset[str] | None:
+        if "drafts" in self.__dict__:  # it has been read
+            return frozenset(draft.kind for draft in self.drafts.drafts)
         return kinds_at_a_glance(self.source, self._game)
 
     @cached_property

@@ -53,9 +53,9 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
 
     A pack without a single statement has not begun with them yet.
     """
-    own = [each for each in pack.documents if each.kind == "chapter"]
-    begun = any(each.kind == "statement" for each in pack.documents)
-    if not own or not begun or pack.unreadable or any(each.kind == "statement" for each in pack.broken):
+    own = pack.of_kind("chapter")
+    begun = pack.of_kind("statement")
+    if not own or not begun or pack.unreadable or pack.contents.broken_of("statement"):
         return
     used = {chapter_number(each.id) for each in view.all("statement")}
     for document in own:

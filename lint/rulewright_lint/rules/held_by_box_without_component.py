@@ -55,9 +55,9 @@ from rulewright_schema.wording import quoted
 
 def check(pack: Pack, view: View) -> Iterator[Finding]:
     """Own statements held by the box that no component of any box in sight cites."""
-    own = [each for each in pack.documents if each.kind == "statement"]
+    own = pack.of_kind("statement")
     held = [each for each in own if HELD_BY_BOX in each.expect(Statement).held_by]
-    if not held or pack.unreadable or any(each.kind == "box" for each in pack.broken):
+    if not held or pack.unreadable or pack.contents.broken_of("box"):
         return
     boxes = [each.expect(Box) for each in view.all("box")]
     cited = {cite.rpartition("/")[2] for box in boxes for part in box.components for cite in part.cites}

@@ -54,8 +54,8 @@ def check(pack: Pack, _view: View) -> Iterator[Finding]:
     Chapters of other packs do not count: who adds to them may add a section.
     """
     headings = _headings(pack)
-    for document in pack.documents:
-        known = headings.get(chapter_number(document.id), ()) if document.kind == "statement" else ()
+    for document in pack.of_kind("statement"):
+        known = headings.get(chapter_number(document.id), ())
         section = document.expect(Statement).section if known else ""
         if known and section not in known:
             meant = closest(section, known)
@@ -68,11 +68,10 @@ def _headings(pack: Pack) -> dict[str, list[str]]:
     """The headings of the pack's chapters that list sections, in its first language, by chapter number."""
     original = pack.manifest.languages[0]
     found: dict[str, list[str]] = {}
-    for document in pack.documents:
-        if document.kind == "chapter":
-            chapter = document.expect(Chapter)
-            names = (_plain(each, original) for each in (chapter.title, *chapter.sections))
-            found[chapter.number] = [name for name in names if name] if chapter.sections else []
+    for document in pack.of_kind("chapter"):
+        chapter = document.expect(Chapter)
+        names = (_plain(each, original) for each in (chapter.title, *chapter.sections))
+        found[chapter.number] = [name for name in names if name] if chapter.sections else []
     return found
 
 
@@ -81,4 +80,4 @@ def _plain(text: Mapping[str, str | Translation], language: str) -> str:
     return value.text if isinstance(value, Translation) else value
 
 
-RULE = pack_rule(Fault("RUL015", "section-not-in-chapter", "warning"), check)
+RULE = pack_rule(Fault("RUL015", "section-not-in-chapter", "warning"), check, ("statement",))

@@ -62,11 +62,11 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
 
     A pack that brings statements of its own and no chapter at all has not begun with chapters yet.
     """
-    own = [each for each in pack.documents if each.kind == "statement"]
-    if not any(each.kind == "chapter" for each in pack.documents):
+    own = list(pack.of_kind("statement"))
+    if not pack.of_kind("chapter"):
         others = {each.id.partition("-")[0] for each in view.all("statement") if each.pack != pack.id}
         own = [each for each in own if each.id.partition("-")[0] in others]
-    if not own or pack.unreadable or any(each.kind == "chapter" for each in pack.broken):
+    if not own or pack.unreadable or pack.contents.broken_of("chapter"):
         return
     numbers = {each.expect(Chapter).number for each in view.all("chapter")}
     for document in own:

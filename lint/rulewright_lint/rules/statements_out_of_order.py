@@ -63,12 +63,12 @@ _NUMBER = re.compile(r"-([0-9]+)[^-]*\Z")
 
 def check(pack: Pack, _view: View) -> Iterator[Finding]:
     """In each chapter and file, the first statement whose number does not follow the one before it."""
-    if pack.unreadable or any(each.kind == "statement" for each in pack.broken):
+    if pack.unreadable or pack.contents.broken_of("statement"):
         return
     before: dict[tuple[str, str], Document] = {}
     told: set[tuple[str, str]] = set()
-    for document in pack.documents:
-        if document.kind != "statement" or document.base is not None:
+    for document in pack.of_kind("statement"):
+        if document.base is not None:
             continue
         chapter = document.id.partition("-")[0], chapter_number(document.id)
         first = before.get(chapter)

@@ -42,9 +42,6 @@ from rulewright_schema.nodes import Path
 def check(document: Document, view: View) -> Iterator[Finding]:
     """The longest way that the goal needs, against turns times the greatest Movement in sight."""
     facts = facts_of(view)
-    hero = facts.fastest
-    if hero is None:
-        return
     stage = facts.stage(document)
     found: dict[tuple[Path, int, Path], list[tuple[Way, int]]] = {}
     for case in stage.cases:
@@ -56,9 +53,15 @@ def check(document: Document, view: View) -> Iterator[Finding]:
             if turns is None or turns <= scrolls:
                 continue
             way = max(ways_to_goal(case, number, facts), key=lambda each: each.steps, default=None)
-            if way is not None and way.steps > turns * hero.movement:
+            if way is None or way.steps <= turns:
+                continue  # nobody moves by less than one square
+            hero = facts.fastest
+            if hero is not None and way.steps > turns * hero.movement:
                 path = path_for(("turns",), stage.stage.turns, number)
                 found.setdefault((path, turns, way.path), []).append((way, number))
+    hero = facts.fastest if found else None
+    if hero is None:
+        return
     for (path, turns, end), ways in found.items():
         way, worst = max(ways, key=lambda each: each[0].steps)
         alike = all(each.steps == way.steps for each, _ in ways)
