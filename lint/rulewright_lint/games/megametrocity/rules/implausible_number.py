@@ -32,6 +32,7 @@ from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import Varying
+from rulewright_schema.games.megametrocity.sheets import HeroSheet
 from rulewright_schema.games.megametrocity.terms import ByDifficulty
 from rulewright_schema.nodes import Path
 
@@ -44,9 +45,15 @@ def check(document: Document, view: View) -> Iterator[Finding]:
             if type(given) is int and low <= given <= high:
                 continue
             for path, value in _numbers(given, (*part.path, field)):
-                if not low <= value <= high:
+                if not low <= value <= high and not _beyond_life(document, field, value):
                     message = f"{what} of {value}: mostly it is {low} to {high}"
                     yield Finding(document.span(*path), message, "Check the number.")
+
+
+def _beyond_life(document: Document, field: str, value: int) -> bool:
+    """Whether it is a price that its hero can never pay: that is another finding, at the same place."""
+    sheet = document.model
+    return field == "life_cost" and isinstance(sheet, HeroSheet) and value >= sheet.life
 
 
 def _numbers(value: object, path: Path) -> Iterator[tuple[Path, int]]:
