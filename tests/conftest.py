@@ -114,3 +114,34 @@ def load_tree() -> Callable[..., Loaded]:
 def root() -> Path:
     """The repository."""
     return ROOT
+
+
+@pytest.fixture(scope="session")
+def official() -> Loaded:
+    """The official content, loaded."""
+    return load_files({}, "content")
+
+
+# Sites are built by few tests, and their builder takes a while to import.
+@pytest.fixture(scope="session")
+def trees(official: Loaded):
+    """The official content as pages, by language."""
+    from built_sites import trees_of
+
+    return trees_of(official)
+
+
+@pytest.fixture(scope="session")
+def built(trees, tmp_path_factory: pytest.TempPathFactory):
+    """The official content as a site, built once for all tests that look at it."""
+    from built_sites import build
+
+    return build(trees, tmp_path_factory.mktemp("site") / "site")
+
+
+@pytest.fixture(scope="session")
+def hostile(load_tree, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site with the hostile pack."""
+    from built_sites import build_hostile
+
+    return build_hostile(load_tree, tmp_path_factory.mktemp("hostile") / "site").folder

@@ -8,15 +8,20 @@ from pydantic import JsonValue
 
 from rulewright_lint.explanations import Explained
 from rulewright_schema.catalog import Catalog
+from rulewright_schema.shared.rules import Statement
 from rulewright_site.everything import cards_page
 from rulewright_site.games_sections import sections_of
 from rulewright_site.home import data_page, fan_page, home_page, pack_page
-from rulewright_site.html import Html, plain_title
+from rulewright_site.html import Html, el, plain_title
 from rulewright_site.lint_pages import lint_pages
-from rulewright_site.model import PackModel, SiteModel, published, site_model
+from rulewright_site.model import Entry, PackModel, SiteModel, local, published, site_model
 from rulewright_site.pages import Context, Page, Place, Section, SvgFile
 from rulewright_site.plays import Plays
+from rulewright_site.prose import plain
 from rulewright_site.words import LANGUAGES, word
+
+LONGEST_SUMMARY = 400
+"""Characters of what a preview shows."""
 
 NavEntry = dict[str, "str | list[NavEntry]"]
 
@@ -53,15 +58,22 @@ def assemble(
         path = f"{page.path}.svg" if isinstance(page, SvgFile) else f"{page.path}.md"
         if path in files:
             raise ValueError(f"two pages are called {path}")
-        files[path] = page.body if isinstance(page, SvgFile) else markdown(page)
+        files[path] = page.body if isinstance(page, SvgFile) else markdown(page, language)
     files.update(_data(site, addresses))
+    files["data/places.json"] = json.dumps(list(_listed(site, sections, addresses)), ensure_ascii=False)
     return Tree(language, files, _nav(site, sections), addresses)
 
 
-def markdown(page: Page) -> str:
+def markdown(page: Page, language: str) -> str:
     """A page as Markdown: front matter with a plain title, then one block of HTML that Markdown leaves alone."""
     front = json.dumps(plain_title(page.title), ensure_ascii=False)
-    return f'---\ntitle: {front}\nhide: [toc]\n---\n\n<div class="rw">\n{_one_block(page.body)}\n</div>\n'
+    return f"---\ntitle: {front}\nhide: [toc]\n---\n\n{_opening(language)}\n{_one_block(page.body)}\n</div>\n"
+
+
+def _opening(language: str) -> str:
+    """The beginning of our part of a page, with the words that scripts say."""
+    told = {f"data_{name}": word(language, f"script-{name}") for name in ("copy", "copied", "open", "found", "no-find")}
+    return el("div", class_="rw", **told).removesuffix("</div>")
 
 
 def _one_block(body: Html) -> str:
@@ -113,6 +125,27 @@ def _data(site: SiteModel, addresses: Mapping[str, str]) -> Iterator[tuple[str, 
         index.append({"pack": pack.info.id, "version": pack.info.version, "file": name, "fan": pack.info.fan})
         yield f"data/{name}", _json(published(site, pack, addresses))
     yield "data/index.json", _json({"format": 1, "language": site.language, "packs": index})
+
+
+def _listed(
+    site: SiteModel, sections: Mapping[str, Sequence[Section]], addresses: Mapping[str, str]
+) -> Iterator[list[JsonValue]]:
+    """Everything that has a place, for finding and previews: address, title, section, pack, and what it says."""
+    for pack in site.packs:
+        for section in sections[pack.info.id]:
+            for kind in section.kinds:
+                for entry in pack.of(kind):
+                    title = entry.title.value or entry.id
+                    says = _summary(entry, site.language)
+                    yield [addresses[entry.ref], title, section.title_in(site.language), pack.info.title.value, says]
+
+
+def _summary(entry: Entry, language: str) -> str:
+    """What a document says, in short."""
+    model = entry.document.model
+    told = local(model.says, language).value if isinstance(model, Statement) else entry.text.value
+    said = plain(told) or " ".join(entry.sentences)
+    return said if len(said) <= LONGEST_SUMMARY else f"{said[:LONGEST_SUMMARY]}…"
 
 
 def _json(value: JsonValue) -> str:

@@ -18,6 +18,7 @@ def home_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others
         language_links(path, language, others),
         el("h1", word(language, "site")),
         el("p", word(language, "home-lead"), class_="rw-lead"),
+        find_form(language),
     ]
     for key, packs in (("home-official", site.official), ("home-fan", site.fan)):
         if packs:
@@ -31,6 +32,12 @@ def home_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others
     ]
     body.append(el("ul", *links))
     return Page(path, word(language, "home"), join(*body))
+
+
+def find_form(language: str) -> Html:
+    """A field that finds everything by name; shown by the script that serves it."""
+    field = el("input", type="search", name="find", autocomplete="off")
+    return el("form", el("label", word(language, "find"), field), role="search", class_="rw-find", hidden="")
 
 
 def fan_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others: Sequence[str]) -> Page:
@@ -75,6 +82,7 @@ def pack_page(context: Context) -> Page:
     return write.page(
         info.title.value,
         write.paragraphs(info.text, class_="rw-lead"),
+        find_form(context.language),
         el("ul", *cards, class_="rw-sections"),
         _facts(context.pack, write),
     )

@@ -20,4 +20,4 @@ def language_links(path: str, language: str, others: Sequence[str], back: Html |
         )
         for code in others
     ]
-    return el("nav", back, *links, class_="rw-crumbs", aria_label=word(language, "languages"))
+    return el("nav", back, *links, class_="rw-crumbs", aria_label=word(language, "languages"), data_search_exclude="")

@@ -6,8 +6,8 @@ from importlib import resources
 import rulewright_site
 from rulewright_site.html import Html
 
-SHEETS = ("rulewright.css", "map.css", "example.css", "gallery.css")
-SCRIPTS = ("gallery.js",)
+SHEETS = ("rulewright.css", "map.css", "example.css", "gallery.css", "help.css")
+SCRIPTS = ("places.js", "preview.js", "copy.js", "find.js", "gallery.js")
 
 
 @cache

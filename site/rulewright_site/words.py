@@ -147,6 +147,13 @@ EN: Mapping[str, str] = {
     "gallery-compare-n": "Compare ({count})",
     "gallery-close": "Close",
     "gallery-more": "By figures",
+    "gallery-name": "Name",
+    "script-copy": "Copy the address",
+    "script-copied": "The address is copied.",
+    "script-open": "Open",
+    "script-found": "{count} found",
+    "script-no-find": "Finding needs a web server; from a disk, browse the pages.",
+    "find": "Find a card, stage, term or rule by name or id",
     "skip": "Skip to the content",
 }
 
@@ -297,6 +304,13 @@ ES: Mapping[str, str] = {
     "gallery-compare-n": "Comparar ({count})",
     "gallery-close": "Cerrar",
     "gallery-more": "Por cifras",
+    "gallery-name": "Nombre",
+    "script-copy": "Copiar la dirección",
+    "script-copied": "La dirección está copiada.",
+    "script-open": "Abrir",
+    "script-found": "{count} resultados",
+    "script-no-find": "Para buscar hace falta un servidor web; desde un disco, recorre las páginas.",
+    "find": "Busca una carta, fase, término o regla por su nombre o id",
     "skip": "Saltar al contenido",
 }
 

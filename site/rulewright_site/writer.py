@@ -7,10 +7,10 @@ from pydantic import JsonValue
 
 from rulewright_schema.words.markup import Reference
 from rulewright_site.changes import Change, changes
-from rulewright_site.html import Child, Html, el, join
+from rulewright_site.html import Child, Html, el, esc, join
 from rulewright_site.model import Entry, PackInfo, Text
 from rulewright_site.pages import Context, Page, Place, in_language, link
-from rulewright_site.prose import inline, paragraphs
+from rulewright_site.prose import Marker, inline, paragraphs
 from rulewright_site.words import word
 
 LONGEST_VALUE = 60
@@ -40,9 +40,11 @@ class Writer:
             return None
         return el(name, inline(text.value, self.linked), lang=self._lang(text), **attributes)
 
-    def paragraphs(self, text: Text, **attributes: str) -> Html | None:
-        """A text of several paragraphs."""
-        return el("div", paragraphs(text.value, self.linked), lang=self._lang(text), **attributes) if text else None
+    def paragraphs(self, text: Text, marked: Marker = esc, **attributes: str) -> Html | None:
+        """A text of several paragraphs; `marked` explains terms in it."""
+        if not text:
+            return None
+        return el("div", paragraphs(text.value, self.linked, marked), lang=self._lang(text), **attributes)
 
     def _lang(self, text: Text) -> str | None:
         if not text.fallback:
@@ -180,7 +182,7 @@ class Writer:
         steps = [home, pack, *(self.to(place, title) for title, place in up)]
         others = [self._other_language(code) for code in self.context.other_languages]
         trail = el("ol", *(el("li", step) for step in steps))
-        return el("nav", trail, *others, class_="rw-crumbs", aria_label=self.say("breadcrumbs"))
+        return el("nav", trail, *others, class_="rw-crumbs", aria_label=self.say("breadcrumbs"), data_search_exclude="")
 
     def _other_language(self, code: str) -> Html:
         address = in_language(self.path, self.context.language, code)

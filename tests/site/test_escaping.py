@@ -6,29 +6,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from rulewright_site.assemble import assemble
+from hostile_pack import HOSTILE
 from rulewright_site.html import _ENTITIES, Html, el, esc, join, plain_title
 from rulewright_site.prose import inline, paragraphs
-from rulewright_site.publish import publish
-
-HOSTILE = [
-    "<script>alert(1)</script>",
-    "</title><script>alert(2)</script>",
-    "[click](javascript:alert(3))",
-    "<javascript:alert(4)>",
-    "{{ config.site_dir }} {% include 'x' %} {# y #}",
-    "---\ntitle: other\n---",
-    "```\n<b>x</b>\n```",
-    '" onmouseover="alert(5)" x="',
-    "' onfocus='alert(6)",
-    "# heading\n\n* item\n\n    code",
-    "!ENV [HOME]",
-    "&lt;script&gt;alert(7)&lt;/script&gt;",
-    "![x](https://example.org/x.png)",
-    "{ref:stage:nowhere} {term:<img src=x onerror=alert(8)>}",
-    "**<img src=x onerror=alert(9)>**",
-    "a\u202eb\x02c",
-]
 
 
 class _Tags(HTMLParser):
@@ -83,68 +63,6 @@ def test_plain_titles_are_one_line_without_special_characters(text: str) -> None
 
 def test_markup_is_put_in_as_it_is_and_plain_text_beside_it_is_escaped() -> None:
     assert join(Html("<b>1</b>"), "<i>", None, 2, ["&", Html("<br>")]) == "<b>1</b>&lt;i&gt;2&amp;<br>"
-
-
-MANIFEST = """\
-format: 1
-id: hostile
-game: megametrocity
-title: {{en: {0}}}
-text: {{en: {0}}}
-version: 1.0.0
-requires: {{megametrocity: ">=1"}}
-licence: {0}
-authors: [{0}]
-languages: [en]
-"""
-
-CONTENT = """\
-terms:
-  - {{id: odd-{1}, title: {{en: {0}}}, text: {{en: {0}}}, notes: {0}, source: {0}}}
-tiles:
-  - id: HX{1}.A
-    title: {{en: {0}}}
-    notes: {0}
-    source: {0}
-    grid: |
-      ~~~d
-      ....
-      .o..
-      ==X=
-      ====
-    legend:
-      d: door
-      o: {{furniture: barrel}}
-      X: {{obstacle: wreck, highlight: red}}
-item_cards:
-  - {{id: odd-{1}, title: {{en: {0}}}, text: {{en: {0}}}, notes: {0}, card: {{type: food, heals: 1}}}}
-stages:
-  - id: odd-{1}
-    title: {{en: {0}}}
-    text: {{en: {0}}}
-    notes: {0}
-    turns: 5
-    street: {{start: [HX{1}.A]}}
-    draws: {{someone: {{among: bosses, title: {{en: {0}}}}}}}
-    spawns: [{{who: drawn, draw: someone, place: {{at: last-column, tile: HX{1}.A, row: S.1}}}}]
-    goal: {{goal: knock-out, whom: [{{who: drawn, draw: someone}}]}}
-"""
-
-
-@pytest.fixture(scope="module")
-def hostile(load_tree, tmp_path_factory):
-    """A built site with a fan pack in which every text is hostile."""
-    files = {"pack/pack.yaml": MANIFEST.format(json.dumps("\n".join(HOSTILE)))}
-    for number, text in enumerate(HOSTILE):
-        files[f"pack/{number}.yaml"] = CONTENT.format(json.dumps(text), number)
-    loaded = load_tree(files, "pack")
-    assert [str(each.message) for each in loaded.diagnostics] == []
-    tree = assemble(loaded.catalog, (), "en", ("en",))
-    folder = tmp_path_factory.mktemp("hostile") / "site"
-    outcome = publish([tree], folder.parent / "work", folder)
-    assert outcome.problems == ()
-    assert list(map(str, outcome.bad_links)) == []
-    return folder
 
 
 def test_no_hostile_text_becomes_a_script_a_handler_or_a_foreign_address(hostile) -> None:

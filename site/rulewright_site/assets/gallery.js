@@ -1,13 +1,8 @@
-/* Galleries: filter, sort and compare. The choice is kept in the page's address, so that it survives reloading, going
+/* Galleries: find by name, filter, sort and compare. The choice is kept in the page's address, so that it survives reloading, going
    back, and being passed on. All words and values come from the page; nothing is put in as markup. */
 "use strict";
 (() => {
-  const make = (name, attributes = {}, ...children) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
+  const { make, fold } = rulewright;
   const collator = new Intl.Collator(document.documentElement.lang || "en", { numeric: true });
 
   const start = (gallery) => {
@@ -23,6 +18,7 @@
     const groups = [...new Set(items.map((item) => item.home))];
     const chosen = new Map();
     let order = "";
+    let wanted = "";
     let compared = [];
 
     // ------------------------------------------------------------------------------------------------ the address
@@ -31,15 +27,18 @@
       chosen.clear();
       for (const key of Object.keys(facets)) if (query.get(key)) chosen.set(key, query.get(key));
       order = query.get("sort") || "";
+      wanted = query.get("name") || "";
       compared = (query.get("compare") || "").split(",").filter((id) => items.some((item) => item.id === id));
     };
     const write = (push) => {
       const query = new URLSearchParams(location.search);
       for (const key of Object.keys(facets)) query.delete(key);
       query.delete("sort");
+      query.delete("name");
       query.delete("compare");
       for (const [key, value] of chosen) query.set(key, value);
       if (order) query.set("sort", order);
+      if (wanted) query.set("name", wanted);
       if (compared.length) query.set("compare", compared.join(","));
       const text = query.toString();
       const address = location.pathname + (text ? `?${text}` : "") + location.hash;
@@ -56,7 +55,17 @@
     const bar = make("div", { class: "rw-facets", role: "group", "aria-label": words.filter });
     const figures = make("div", { class: "rw-more" });
     const more = make("details", {}, make("summary", {}, words.more), figures);
-    const labelled = (text, control) => make("label", {}, make("span", {}, text), control);
+    const labelled = (text, control) => {
+      control.setAttribute("aria-label", text);
+      return make("label", {}, make("span", { "aria-hidden": "true" }, text), control);
+    };
+    const name = make("input", { type: "search", autocomplete: "off" });
+    name.addEventListener("input", () => {
+      wanted = name.value.trim();
+      show();
+      write(false);
+    });
+    bar.append(labelled(words.name, name));
     for (const [key, label] of Object.entries(facets)) {
       const select = make("select", {}, make("option", { value: "" }, words.any));
       for (const value of valuesOf(key)) select.append(make("option", { value }, value));
@@ -83,7 +92,7 @@
     const clear = make("button", { type: "button" }, words.clear);
     clear.addEventListener("click", () => {
       chosen.clear();
-      order = "";
+      order = wanted = "";
       show();
       write(true);
     });
@@ -106,7 +115,12 @@
     }
 
     // ---------------------------------------------------------------------------------------------------- showing
-    const fits = (item) => [...chosen].every(([key, value]) => String(item.values[key] ?? "") === value);
+    for (const item of items) item.folded = fold(item.title);
+    const fits = (item) =>
+      fold(wanted)
+        .split(/\s+/)
+        .every((part) => item.folded.includes(part)) &&
+      [...chosen].every(([key, value]) => String(item.values[key] ?? "") === value);
     const before = (one, other) => {
       if (order === "title") return collator.compare(one.title, other.title);
       const [a, b] = [one.values[order], other.values[order]];
@@ -116,6 +130,7 @@
     const show = () => {
       for (const [key, select] of selects) select.value = chosen.get(key) || "";
       sort.value = order;
+      if (name.value.trim() !== wanted) name.value = wanted;
       if ([...chosen.keys()].some((key) => key.startsWith("v-"))) more.open = true;
       if (order) for (const item of [...items].sort(before)) groups[0].append(item.element);
       else for (const item of items) item.home.append(item.element);
@@ -131,7 +146,7 @@
         if (heading && heading.matches("h2")) heading.hidden = empty || Boolean(order);
       }
       count.textContent = shown ? words.shown.replace("{shown}", shown).replace("{all}", items.length) : words.none;
-      clear.disabled = !chosen.size && !order;
+      clear.disabled = !chosen.size && !order && !wanted;
     };
     const showCompared = () => {
       for (const item of items) item.box.checked = compared.includes(item.id);

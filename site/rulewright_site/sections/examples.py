@@ -54,7 +54,14 @@ class Shown:
         parts: list[Child] = [self._example(entry) for entry in full]
         if links:
             parts.append(
-                el("p", self.write.say("also-shown"), ": ", *_commas(map(self._link, links)), class_="rw-small")
+                el(
+                    "p",
+                    self.write.say("also-shown"),
+                    ": ",
+                    *_commas(map(self._link, links)),
+                    class_="rw-small",
+                    data_search_exclude="",
+                )
             )
         return el("div", *parts, class_="rw-examples") if parts else None
 

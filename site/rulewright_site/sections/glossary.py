@@ -6,6 +6,7 @@ from rulewright_schema.shared.rules import Term
 from rulewright_site.html import el, join
 from rulewright_site.model import Entry
 from rulewright_site.pages import Context, Page, Section
+from rulewright_site.terms import terms_of
 from rulewright_site.writer import Writer
 
 
@@ -19,6 +20,7 @@ def pages(context: Context) -> Iterator[Page]:
     write = Writer(context, context.path("index"))
     entries = sorted(context.pack.of("term"), key=lambda entry: entry.title.value.casefold())
     index = el("ul", *(el("li", el("a", e.title.value, href=f"#{e.id}")) for e in entries), class_="rw-index")
+    known = terms_of(context)
     terms = []
     for entry in entries:
         see = entry.document.expect(Term).see
@@ -29,7 +31,7 @@ def pages(context: Context) -> Iterator[Page]:
             el(
                 "section",
                 write.heading(2, entry.id, write.text(entry.title), name=entry.title.value),
-                write.paragraphs(entry.text),
+                write.paragraphs(entry.text, known.marker(context, write.path, entry.id)),
                 el("p", context.say("see-also"), ": ", also, class_="rw-small") if see else None,
                 el("p", write.cites(entry.origin.cites), class_="rw-small") if entry.origin.cites else None,
                 class_="rw-term",

@@ -9,6 +9,7 @@ from rulewright_site.model import Entry, Text, local
 from rulewright_site.pages import Context, Page, Place, Section, page_name
 from rulewright_site.sections import examples
 from rulewright_site.sections.examples import chapter_number, first_shown
+from rulewright_site.terms import Terms, terms_of
 from rulewright_site.words import counted
 from rulewright_site.writer import Writer, listed
 
@@ -109,6 +110,7 @@ def _chapter(
     links: list[Html] = []
     known = _headings(context, chapter)
     shown = examples.Shown(write, number)
+    terms = terms_of(context)
     for entry in statements:
         model = entry.document.expect(Statement)
         if model.section not in headings[-1:]:
@@ -116,7 +118,7 @@ def _chapter(
             heading, anchor = known.get(model.section, _original(context, model.section)), f"section-{len(headings)}"
             told.append(write.text(heading, "h2", id=anchor))
             links.append(el("a", write.text(heading), href=f"#{anchor}"))
-        told.append(_statement(write, entry, model, shown))
+        told.append(_statement(write, entry, model, shown, terms))
     if len(headings) > 1:
         body.append(el("ul", *(el("li", each) for each in links), class_="rw-index"))
     body += told
@@ -143,17 +145,23 @@ def _original(context: Context, heading: str) -> Text:
     return Text(heading, original, original != context.language)
 
 
-def _statement(write: Writer, entry: Entry, model: Statement, shown: examples.Shown) -> Html:
+def _statement(write: Writer, entry: Entry, model: Statement, shown: examples.Shown, terms: Terms) -> Html:
     language = write.context.language
     anchor = entry.id.lower()
     kind = el("span", write.say(f"type-{model.type}"), class_="rw-type", title=write.say("statement-type"))
     figures = None
     if model.numbers:
-        figures = el("details", el("summary", write.say("figures")), listed(model.numbers), class_="rw-numbers")
+        figures = el(
+            "details",
+            el("summary", write.say("figures")),
+            listed(model.numbers),
+            class_="rw-numbers",
+            data_search_exclude="",
+        )
     return el(
         "section",
         write.heading(3, anchor, el("span", entry.id, class_="rw-id"), " ", kind, name=entry.id),
-        write.paragraphs(local(model.says, language), class_="rw-says"),
+        write.paragraphs(local(model.says, language), terms.marker(write.context, write.path), class_="rw-says"),
         write.paragraphs(entry.text),
         _ruling(write, model.ruling) if model.ruling else None,
         figures,

@@ -46,6 +46,7 @@ class Someone:
 def everybody(states: Iterable[State]) -> tuple[Someone, ...]:
     """Heroes and kinds of foe that are on the table in any of the states, heroes first."""
     found: dict[str, Someone] = {}
+    states = tuple(states)
     for state in states:
         for number in state.standing():
             name = state.table.heroes[number].id

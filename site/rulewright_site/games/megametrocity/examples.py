@@ -14,6 +14,7 @@ from rulewright_engine.games.megametrocity.examples import JUDGE
 from rulewright_engine.games.megametrocity.examples.judging_stories import stage_of
 from rulewright_engine.games.megametrocity.figures import life_left, max_life
 from rulewright_engine.games.megametrocity.state import CHAINED, STUNNED, State
+from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.games.megametrocity.whole import Either
 from rulewright_engine.interface import Action, ActionTextError, Refusal
 from rulewright_schema.games.megametrocity.examples import Example
@@ -30,24 +31,21 @@ WIDE = 10
 
 
 def illustrate(writer: Writer, entry: Entry, played: Played[Any]) -> Html:
-    """The example's figure: pictures, actions, verdict. Reached by shared code through the game's part.
-
-    Within a story the pictures show the stage that is played, or was last.
-    """
+    """The example's figure: pictures, actions, verdict. Reached by shared code through the game's part."""
     write = Desk(writer.context, writer.path)
-    if played.start is None:
+    start = played.start
+    if start is None:
         return _verdict(write, played)
-    start, end = stage_of(played.start), stage_of(played.state)
-    people = board.everybody((start, *(stage_of(each.state) for each in played.done)))
+    people = board.everybody(stage_of(each) for each in (start, *(each.state for each in played.done)))
     prefix = f"ex-{entry.id}"
-    same = not played.done or _alike(start, end)
+    same = not played.done or _alike(start, played.state)
     steps = _steps(write, entry, played)
     parts: list[Child] = [
         _picture(write, start, people, f"{prefix}-1", say(write, "position" if same else "before")),
         el("div", el("p", say(write, "what-is-done"), class_="rw-step-title"), steps, class_="rw-steps"),
     ]
     if not same:
-        parts.append(_picture(write, end, people, f"{prefix}-2", say(write, "after")))
+        parts.append(_picture(write, played.state, people, f"{prefix}-2", say(write, "after")))
     return join(
         el("div", *parts, class_="rw-play", data_search_exclude=""),
         _key(write, people),
@@ -56,9 +54,9 @@ def illustrate(writer: Writer, entry: Entry, played: Played[Any]) -> Html:
     )
 
 
-def _alike(before: State, after: State) -> bool:
+def _alike(before: Either, after: Either) -> bool:
     """Whether nothing that a picture shows has changed."""
-    return _shown(before) == _shown(after)
+    return _shown(stage_of(before)) == _shown(stage_of(after)) and _story(before) == _story(after)
 
 
 def _shown(state: State) -> object:
@@ -67,14 +65,21 @@ def _shown(state: State) -> object:
     return state.window.key, heroes, foes, state.debris, state.ground, state.dial, state.round, state.outcome
 
 
+def _story(state: Either) -> object:
+    """What a picture tells of a story; None for a stage by itself."""
+    return (state.mode, state.at, state.ways, state.outcome) if isinstance(state, StoryState) else None
+
+
 # ---------------------------------------------------------------------------------------------------------- positions
-def _picture(write: Desk, state: State, people: tuple[board.Someone, ...], prefix: str, name: str) -> Html:
+def _picture(write: Desk, whole: Either, people: tuple[board.Someone, ...], prefix: str, name: str) -> Html:
+    state = stage_of(whole)
     lines = list(_described(write, state, people))
     drawn = board.draw(state, people, name, ". ".join(lines) + ".", prefix)
     dial = say(write, "board-dial", round=state.round, dial=state.dial)
     if state.outcome is not None:
         dial = say(write, "came-stage-ended", outcome=say(write, f"outcome-{state.outcome}"))
     boards = [_hero(write, state, number) for number in state.standing()] + list(_foes(write, state))
+    boards += list(_told_of_story(write, whole))
     return el(
         "figure",
         el("figcaption", el("b", name), " ", el("small", dial)),
@@ -82,6 +87,18 @@ def _picture(write: Desk, state: State, people: tuple[board.Someone, ...], prefi
         listed(boards),
         class_="rw-wide" if state.window.frame.columns > WIDE else None,
     )
+
+
+def _told_of_story(write: Desk, state: Either) -> Iterator[Html]:
+    """Where the story is and which ways are open."""
+    if not isinstance(state, StoryState):
+        return
+    yield join(el("b", say(write, "story-at")), ": ", write.ref("stage", state.at))
+    if state.ways:
+        ways = (write.ref("stage", name) for name in state.ways)
+        yield join(el("b", say(write, "story-ways")), ": ", join(each for way in ways for each in (way, " ")))
+    if state.outcome is not None:
+        yield join(say(write, "story-over", outcome=say(write, f"outcome-{state.outcome}")))
 
 
 def _described(write: Desk, state: State, people: tuple[board.Someone, ...]) -> Iterator[str]:

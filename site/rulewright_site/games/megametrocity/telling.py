@@ -60,17 +60,16 @@ class Teller:
 
     def came_about(self, done: Done[Either]) -> Iterator[Html]:
         """What an action led to, one text for each event that does not go without saying."""
-        stage = stage_of(done.state)
         for event in done.events:
             if isinstance(event, FoeSpawned):
                 self.kinds[event.foe] = event.kind
             if isinstance(event, TurnBegan):
-                self.kinds.update(_kinds(stage))
+                self.kinds.update(_kinds(stage_of(done.state)))
             told = self._event(event, done)
             if told:
                 yield told
-        self.state = stage
-        self.kinds.update(_kinds(stage))
+        self.state = stage_of(done.state)
+        self.kinds.update(_kinds(stage_of(done.state)))
 
     def _event(self, event: Event, done: Done[Either]) -> Html | None:
         key = f"came-{kebab(type(event).__name__)}"

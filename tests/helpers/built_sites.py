@@ -1,10 +1,9 @@
-"""The official content, built once for all tests that look at built pages."""
+"""Sites that tests look at, built for real."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
-
+from hostile_pack import files
 from rulewright_lint.explanations import explained
 from rulewright_schema.packs.loading import Loaded
 from rulewright_site.assemble import Tree, assemble
@@ -22,20 +21,24 @@ class Built:
     outcome: Published
 
 
-@pytest.fixture(scope="session")
-def official(load_tree) -> Loaded:
-    return load_tree({}, "content")
-
-
-@pytest.fixture(scope="session")
-def trees(official: Loaded) -> dict[str, Tree]:
+def trees_of(official: Loaded) -> dict[str, Tree]:
+    """The official content in every language."""
     plays = Plays()
     return {each: assemble(official.catalog, explained(), each, LANGUAGES, plays) for each in LANGUAGES}
 
 
-@pytest.fixture(scope="session")
-def built(trees: dict[str, Tree], tmp_path_factory: pytest.TempPathFactory) -> Built:
-    folder = tmp_path_factory.mktemp("site") / "site"
+def build(trees: dict[str, Tree], folder: Path) -> Built:
+    """The site of some trees."""
     outcome = publish(list(trees.values()), folder.parent / "work", folder)
     pages = {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in folder.rglob("*.html")}
     return Built(folder, pages, outcome)
+
+
+def build_hostile(load_tree, folder: Path) -> Built:
+    """A site with the fan pack in which every text is hostile."""
+    loaded = load_tree(files(), "pack")
+    assert [str(each.message) for each in loaded.diagnostics] == []
+    built = build({"en": assemble(loaded.catalog, (), "en", ("en",))}, folder)
+    assert built.outcome.problems == ()
+    assert list(map(str, built.outcome.bad_links)) == []
+    return built
