@@ -20,17 +20,19 @@ from rulewright_schema.source import Source
 ROOT = Path(__file__).resolve().parent.parent
 
 INSTALLED = "installed"
-SCRATCH_MANIFEST = """\
+FIRST_GAME = "megametrocity"
+SCRATCH = """\
 format: 1
 id: scratch
-game: megametrocity
+game: GAME
 title: {en: Scratch}
 version: 1.0.0
-requires: {megametrocity: ">=1"}
+requires: {GAME: ">=1"}
 licence: CC0-1.0
 authors: [a tester]
 languages: [en]
 """
+SCRATCH_MANIFEST = SCRATCH.replace("GAME", FIRST_GAME)
 
 _drafts: dict[tuple[str, bytes, str | None], Drafts] = {}
 
@@ -74,28 +76,28 @@ def lint_files(
     return lint(everything, Options(request), read_once, play).outcome
 
 
-def scratch_pack(files: Mapping[str, Sample]) -> dict[str, Sample]:
-    """Files as a pack of their own that requires the official one."""
+def scratch_pack(files: Mapping[str, Sample], game: str = FIRST_GAME) -> dict[str, Sample]:
+    """Files as a pack of their own that requires the official one of a game."""
     given = {normpath(f"pack/{name}"): text for name, text in files.items()}
-    return {"pack/pack.yaml": SCRATCH_MANIFEST, **given}
+    return {"pack/pack.yaml": SCRATCH.replace("GAME", game), **given}
 
 
 @pytest.fixture(scope="session")
-def lint_pack() -> Callable[[Mapping[str, Sample]], Outcome]:
+def lint_pack() -> Callable[..., Outcome]:
     """Lints files as a scratch pack that requires the official one; paths in findings begin with `pack/`."""
-    return lambda files: lint_files(scratch_pack(files))
+    return lambda files, game=FIRST_GAME: lint_files(scratch_pack(files, game))
 
 
 @pytest.fixture(scope="session")
-def check_pack() -> Callable[[Mapping[str, Sample]], Outcome]:
+def check_pack() -> Callable[..., Outcome]:
     """Lints and plays files as a scratch pack, with the smallest budget."""
-    return lambda files: lint_files(scratch_pack(files), trial=Trial(0.1))
+    return lambda files, game=FIRST_GAME: lint_files(scratch_pack(files, game), trial=Trial(0.1))
 
 
 @pytest.fixture(scope="session")
-def load_pack() -> Callable[[Mapping[str, Sample]], View]:
+def load_pack() -> Callable[..., View]:
     """What a scratch pack of some files sees, the official pack being required."""
-    return lambda files: load_files(scratch_pack(files)).catalog.view("scratch")
+    return lambda files, game=FIRST_GAME: load_files(scratch_pack(files, game)).catalog.view("scratch")
 
 
 @pytest.fixture(scope="session")

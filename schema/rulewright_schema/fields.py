@@ -13,12 +13,13 @@ from rulewright_schema.docstrings import description
 T = TypeVar("T")
 
 KEBAB_CASE = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+PACK_NAME = r"^[a-z0-9]+([-_][a-z0-9]+)*$"
 TILE_SIDE = r"^[A-Z]{0,3}[0-9]{1,3}\.[AB]$"
 STATEMENT_ID = r"^[A-Z]{2,5}-[A-Z0-9][A-Za-z0-9.]*(-[A-Za-z0-9]+)*$"
 LANGUAGE = r"^[a-z]{2,3}(-[A-Z]{2})?$"
-DOCUMENT_REF = r"^([a-z0-9]+(-[a-z0-9]+)*/)?[a-z0-9]+(-[a-z0-9]+)*$"
-TILE_REF = r"^([a-z0-9]+(-[a-z0-9]+)*/)?[A-Z]{0,3}[0-9]{1,3}\.[AB]$"
-ANY_REF = r"^([a-z0-9-]+/)?[a-z0-9-]+:.+$"
+DOCUMENT_REF = r"^([a-z0-9]+([-_][a-z0-9]+)*/)?[a-z0-9]+(-[a-z0-9]+)*$"
+TILE_REF = r"^([a-z0-9]+([-_][a-z0-9]+)*/)?[A-Z]{0,3}[0-9]{1,3}\.[AB]$"
+ANY_REF = r"^([a-z0-9_-]+/)?[a-z0-9-]+:.+$"
 VERSION = r"^[0-9]+(\.[0-9]+){0,2}((a|b|rc)[0-9]+)?$"
 LETTER = r"^[a-z]$"
 CHAPTER_NUMBER = r"^[A-Za-z0-9.]+$"
@@ -29,6 +30,7 @@ CARRIED = r"^\S+( used [0-9]{1,2})?$"
 
 FORMS = {
     KEBAB_CASE: ("is no id", "small letters, digits and single hyphens"),
+    PACK_NAME: ("is no name of a pack or game", "small letters, digits, single hyphens and underscores"),
     TILE_SIDE: ("is no side of a tile", "the tile's number, a dot and its side, A or B"),
     STATEMENT_ID: ("is no statement's id", "the game's letters, the chapter and the number"),
     LANGUAGE: ("is no language", "its code of two or three small letters, such as en or es"),
@@ -105,6 +107,8 @@ DistinctList: TypeAlias = Annotated[tuple[T, ...], Field(strict=False), Distinct
 SomeDistinct: TypeAlias = Annotated[tuple[T, ...], Field(strict=False, min_length=1), Distinct()]
 
 Id: TypeAlias = Annotated[str, Field(pattern=KEBAB_CASE, max_length=80, examples=["destroy-the-factory"])]
+PackName: TypeAlias = Annotated[str, Field(pattern=PACK_NAME, max_length=80, examples=["neon-harbour"])]
+"""A pack or a game: a game is named as the folders that hold its parts (`city_of_fury`)."""
 TileSide: TypeAlias = Annotated[str, Field(pattern=TILE_SIDE, examples=["4.A"])]
 StatementId: TypeAlias = Annotated[str, Field(pattern=STATEMENT_ID, examples=["MMC-4-02"])]
 StatementRef: TypeAlias = Annotated[str, RefTo("statement"), Field(examples=["MMC-4-02"])]

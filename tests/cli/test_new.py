@@ -6,28 +6,29 @@ from pathlib import Path
 import pytest
 
 from rulewright_cli.schema_files import modeline
-from rulewright_schema.kinds import kinds
+from rulewright_schema.kinds import games, kinds
 
-OWN = sorted(name for name in kinds("megametrocity") if name != "pack")
+OWN = {game: sorted(name for name in kinds(game) if name != "pack") for game in games()}
 
 
 # What is new in a pack is not used in it yet, which the linter says once the pack has stages and cards that could.
 UNUSED = {"unused-document"}
 
 
-def test_a_pack_and_all_kinds_in_it_are_sound(command, folder) -> None:
-    answer = command("new", "pack", "my-fan")
+@pytest.mark.parametrize("game", games())
+def test_a_pack_and_all_kinds_in_it_are_sound(command, folder, game: str) -> None:
+    answer = command("new", "pack", "my-fan", "--game", game)
     assert answer.code == 0, answer
     assert "my-fan/pack.yaml" in answer.out
     assert command("lint", "my-fan").code == 0
-    for kind in OWN:
+    for kind in OWN[game]:
         answer = command("new", kind, "--pack", "my-fan")
         assert answer.code == 0, answer
         assert "rulewright lint" in answer.out
     answer = command("lint", "my-fan", "--format", "json")
     found = json.loads(answer.out)
     assert {each["name"] for each in found["findings"]} <= UNUSED, answer
-    assert found["summary"]["documents"] == len(OWN) + 1
+    assert found["summary"]["documents"] == len(OWN[game]) + 1
 
 
 def test_the_first_line_leads_editors_to_a_schema_that_is_there(command, pack) -> None:
@@ -54,7 +55,15 @@ def test_nothing_that_is_there_is_overwritten(command, pack) -> None:
         assert "already there" in answer.err
     assert (pack / "stages" / "night.yaml").read_text(encoding="utf-8") == "mine"
     assert not (pack / "nowhere.yaml").exists()
-    assert command("new", "pack", "scratch").code == 2
+    assert command("new", "pack", "scratch", "--game", "megametrocity").code == 2
+
+
+def test_a_kind_that_several_games_have_needs_the_game_named(command, folder) -> None:
+    for kind in ("pack", "example"):
+        answer = command("new", kind, "one", "--output", "-")
+        assert answer.code == 2
+        assert "Name one with --game: city_of_fury, megametrocity." in answer.err
+    assert "\nkind: enemy\n" in command("new", "enemy", "one", "--output", "-").out
 
 
 def test_an_id_that_is_taken_is_refused_with_its_place(command, pack) -> None:
@@ -101,5 +110,5 @@ def test_json_tells_what_was_written(command, pack) -> None:
 
 def test_help_lists_every_kind(command) -> None:
     text = command("new", "--help").out
-    for kind in OWN:
+    for kind in {kind for own in OWN.values() for kind in own}:
         assert kind in text, kind

@@ -68,7 +68,7 @@ def test_the_three_mistakes_are_reported_as_shown(root: Path, broken: Path) -> N
 def test_the_first_stage_is_written_and_sound_as_shown(root: Path, tmp_path: Path) -> None:
     shown = _blocks(root)
     for command in (
-        "rulewright new pack my-pack",
+        "rulewright new pack my-pack --game megametrocity",
         "rulewright new stage first-night --pack my-pack",
         "rulewright lint my-pack",
     ):

@@ -28,7 +28,7 @@ def test_the_engine_agrees_with_every_worked_example(game: str, view_of) -> None
 def test_the_scaffold_of_an_example_holds(game: str, load_pack) -> None:
     made = scaffold(kinds(game)["example"], games()[game])
     assert isinstance(made, Scaffold)
-    view = load_pack({"it.yaml": made.text})
+    view = load_pack({"it.yaml": made.text}, game)
     (document,) = view.own("example")
     assert played(view, document).failures == []
 

@@ -8,6 +8,20 @@ from rulewright_engine.playouts import random_policy, steps
 from rulewright_engine.rng import Rng
 
 SET_UPS: dict[str, list[dict[str, Any]]] = {
+    "city_of_fury": [
+        {"set_up": "the-box", "vigilante": "vera-cole"},
+        {
+            "set_up": "the-box",
+            "vigilante": "max-dorn",
+            "rulings": {
+                "COF-SETUP-04": "b",
+                "COF-SETUP-10": "b",
+                "COF-VIG-08": "b",
+                "COF-ACT-10": "b",
+                "COF-ACT-14": "b",
+            },
+        },
+    ],
     "megametrocity": [
         {"stage": "conquer-the-arcade", "heroes": ["jack"], "difficulty": "normal"},
         {"stage": "gathering-information", "heroes": ["blaze", "big-t"], "difficulty": "hard"},

@@ -10,7 +10,7 @@ from rulewright_schema.games.megametrocity.goals import Destroy
 from rulewright_schema.games.megametrocity.places import LastColumn, PlaceModel
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.terms import ByDifficulty
-from rulewright_schema.kinds import kinds
+from rulewright_schema.kinds import games, kinds
 
 
 def test_a_field_says_what_stands_below_it() -> None:
@@ -28,9 +28,9 @@ def test_what_says_nothing_has_no_description() -> None:
     assert description(type("Bare", (Model,), {"__annotations__": {"x": int}}), "x") is None
 
 
-@pytest.mark.parametrize("name", kinds("megametrocity"))
-def test_every_field_of_every_schema_is_described(name: str) -> None:
-    schema = kinds("megametrocity")[name].load().model_json_schema()
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in games() for name in kinds(game)])
+def test_every_field_of_every_schema_is_described(game: str, name: str) -> None:
+    schema = kinds(game)[name].load().model_json_schema()
     bare: list[str] = []
     seen = 0
     objects: list[dict[str, Any]] = [schema, *schema.get("$defs", {}).values()]

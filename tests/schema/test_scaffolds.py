@@ -10,26 +10,29 @@ from rulewright_schema.scaffolds import Refused, Scaffold, scaffold
 from rulewright_schema.source import Source
 
 GAME = games()["megametrocity"]
-KINDS = sorted(kinds(GAME.id))
+KINDS = [(game, kind) for game in games() for kind in sorted(kinds(game))]
 
 
-def made(kind: str, name: str | None = None, line: str = "") -> Scaffold:
-    found = scaffold(kinds(GAME.id)[kind], GAME, name, line)
+def made(kind: str, name: str | None = None, line: str = "", game: str = GAME.id) -> Scaffold:
+    found = scaffold(kinds(game)[kind], games()[game], name, line)
     assert isinstance(found, Scaffold), found
     return found
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_scaffold_of_every_kind_lints_clean_beside_the_official_pack(kind, lint_pack, lint_tree) -> None:
-    text = made(kind, line="# yaml-language-server: $schema=somewhere.json").text
-    outcome = lint_tree({"mine/pack.yaml": text}) if kind == "pack" else lint_pack({"it.yaml": text})
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_a_scaffold_of_every_kind_lints_clean_beside_the_official_pack(
+    game, kind, lint_pack, check_pack, lint_tree
+) -> None:
+    text = made(kind, line="# yaml-language-server: $schema=somewhere.json", game=game).text
+    judged = check_pack if kind == "example" else lint_pack
+    outcome = lint_tree({"mine/pack.yaml": text}) if kind == "pack" else judged({"it.yaml": text}, game)
     assert [f"{each.span} {each.code} {each.message}" for each in outcome.diagnostics] == []
     assert outcome.documents == (1 if kind == "pack" else 2)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_key_at_the_top_of_a_scaffold_is_explained_above_it(kind: str) -> None:
-    source = Source("a.yaml", made(kind).text.encode())
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_every_key_at_the_top_of_a_scaffold_is_explained_above_it(game: str, kind: str) -> None:
+    source = Source("a.yaml", made(kind, game=game).text.encode())
     documents = read(source).documents
     root = documents[0]
     assert isinstance(root, MappingNode)
@@ -38,10 +41,10 @@ def test_every_key_at_the_top_of_a_scaffold_is_explained_above_it(kind: str) -> 
         assert key == "kind" or key in told, key
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_id_that_is_given_is_the_documents_id_and_its_title_follows(kind: str) -> None:
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_the_id_that_is_given_is_the_documents_id_and_its_title_follows(game: str, kind: str) -> None:
     name = {"tile": "ZZ9.B", "statement": "ZZ-7-01"}.get(kind, "night-catch")
-    found = made(kind, name)
+    found = made(kind, name, game=game)
     root = read(Source("a.yaml", found.text.encode())).documents[0]
     data = root.data()
     assert found.id == name

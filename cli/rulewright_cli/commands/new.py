@@ -1,6 +1,7 @@
 """`rulewright new`: a document or a pack to begin with."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ import typer
 from rulewright_cli.answers import Format, known_game, load_content, refuse, say_json
 from rulewright_cli.disk import DiskFiles
 from rulewright_cli.schema_files import modeline
+from rulewright_engine.loading import guide_of
 from rulewright_schema.kinds import Game, Kind, games, kinds
 from rulewright_schema.packs.files import MANIFEST
 from rulewright_schema.packs.manifests import read_manifest
@@ -26,7 +28,10 @@ KINDS = tuple(
 """The kinds that any game has a beginning for."""
 
 
-@app.command(epilog="Examples: rulewright new pack my-pack · rulewright new stage night-catch --pack my-pack")
+@app.command(
+    epilog="Examples: rulewright new pack my-pack --game megametrocity · "
+    "rulewright new stage night-catch --pack my-pack"
+)
 def new(
     kind: Annotated[str, typer.Argument(help=f"What to write: {', '.join(KINDS)}.", metavar="KIND")],
     name: Annotated[
@@ -44,10 +49,10 @@ def new(
     Nothing that is there is overwritten. The first line tells editors which schema completes and explains the keys.
     """
     if kind.strip().casefold().replace("_", "-") in ("pack", "packs"):
-        record, folder = _game_of(game, None), None
+        record, folder = _game_of(game, None, kind), None
     else:
         folder = _folder(pack, output)
-        record = _game_of(game, folder)
+        record = _game_of(game, folder, kind)
     wanted = _kind(kind, record)
     target = None if output == "-" else _target(wanted, record, name, folder, pack, output)
     line = modeline(wanted.name, record.id, target.parent if target else None)
@@ -58,7 +63,7 @@ def new(
     if folder is not None:
         _refuse_taken(folder, wanted, made.id)
     _write(target, made.text)
-    _tell(target, wanted, made, output_format)
+    _tell(target, wanted, record, made, output_format)
 
 
 def _folder(pack: Path | None, output: str | None) -> Path | None:
@@ -75,7 +80,8 @@ def _folder(pack: Path | None, output: str | None) -> Path | None:
     return next((each for each in (here, *here.parents) if (each / MANIFEST).is_file()), None)
 
 
-def _game_of(name: str | None, folder: Path | None) -> Game:
+def _game_of(name: str | None, folder: Path | None, kind: str) -> Game:
+    """The game that is named, or the pack's; where neither is, the only one that has the kind."""
     given = known_game(name)
     if folder is not None:
         try:
@@ -85,22 +91,36 @@ def _game_of(name: str | None, folder: Path | None) -> Game:
         if given is not None and given != found:
             raise refuse(f"the pack is for {quoted(found)}, not {quoted(given)}", "Leave --game out.")
         given = known_game(found)
-    if given is None and len(games()) == 1:
-        given = next(iter(games()))
-    if given is None:
-        raise refuse("the game is not known", f"Name it with --game: {', '.join(games())}.")
-    return games()[given]
+    if given is not None:
+        return games()[given]
+    having = [game for game in games().values() if _found(kind, game) is not None]
+    if not having:
+        raise _no_kind(kind, KINDS, "Kinds")
+    if len(having) > 1:
+        message = f"the game is not known, and {', '.join(game.title for game in having)} have the kind {quoted(kind)}"
+        raise refuse(message, f"Name one with --game: {', '.join(game.id for game in having)}.")
+    return having[0]
+
+
+def _found(text: str, game: Game) -> Kind | None:
+    """The kind that a text names, by its name or its plural."""
+    name = text.strip().casefold().replace("_", "-")
+    known = [kind for kind in kinds(game.id).values() if has_scaffold(kind, game)]
+    return next((kind for kind in known if name in (kind.name, kind.plural.replace("_", "-"))), None)
 
 
 def _kind(text: str, game: Game) -> Kind:
-    known = {name: kind for name, kind in kinds(game.id).items() if has_scaffold(kind, game)}
-    name = text.strip().casefold().replace("_", "-")
-    found = known.get(name) or next((kind for kind in known.values() if kind.plural.replace("_", "-") == name), None)
+    found = _found(text, game)
     if found is None:
-        meant = closest(text, known)
-        hint = f", did you mean {quoted(meant)}?" if meant else ""
-        raise refuse(f"no kind {quoted(text)}{hint}", f"Kinds of {game.title}: {', '.join(known)}.")
+        known = [name for name, kind in kinds(game.id).items() if has_scaffold(kind, game)]
+        raise _no_kind(text, known, f"Kinds of {game.title}")
     return found
+
+
+def _no_kind(text: str, known: Sequence[str], what: str) -> typer.Exit:
+    meant = closest(text, known)
+    hint = f", did you mean {quoted(meant)}?" if meant else ""
+    return refuse(f"no kind {quoted(text)}{hint}", f"{what}: {', '.join(known)}.")
 
 
 def _made(kind: Kind, game: Game, name: str | None, line: str) -> Scaffold:
@@ -168,13 +188,17 @@ def _write(target: Path, text: str) -> None:
         raise refuse(f"{quoted(target.as_posix())} cannot be written: {error.strerror}", "Name another.") from error
 
 
-def _tell(target: Path, kind: Kind, made: Scaffold, output_format: Format) -> None:
+def _tell(target: Path, kind: Kind, game: Game, made: Scaffold, output_format: Format) -> None:
     path = target.as_posix()
     if output_format is Format.JSON:
         say_json({"written": path, "kind": kind.name, "id": made.id})
     elif kind.name == "pack":
         folder = target.parent.as_posix()
-        typer.echo(f"wrote {path}\nnext: rulewright new stage my-stage --pack {folder}, then rulewright lint {folder}")
+        first = guide_of(game.id)
+        what = first.scenario if first is not None else next(iter(kinds(game.id)))
+        typer.echo(
+            f"wrote {path}\nnext: rulewright new {what} my-{what} --pack {folder}, then rulewright lint {folder}"
+        )
     else:
         typer.echo(f"wrote {path}\nnext: change it to what you want (your editor explains the keys), then "
                    f"rulewright lint {path}")  # fmt: skip

@@ -8,10 +8,10 @@ from rulewright_schema.fields import (
     LETTER,
     VERSION,
     DistinctList,
-    Id,
     Language,
     LocalText,
     Model,
+    PackName,
     SomeDistinct,
     StatementRef,
 )
@@ -44,9 +44,9 @@ class PackManifest(Model):
     """Always `pack`; may be left out in `pack.yaml`."""
     format: Literal[1]
     """Version of the content format; this release reads 1."""
-    id: Id
+    id: PackName
     """The pack's name."""
-    game: Id
+    game: PackName
     """The game it is for."""
     title: LocalText
     """The name shown to people, by language."""
@@ -54,7 +54,7 @@ class PackManifest(Model):
     """What the pack brings, by language."""
     version: Annotated[str, Field(pattern=VERSION, max_length=LONGEST_VERSION, examples=["1.0.0"])]
     """The pack's own version."""
-    requires: dict[Id, Range] = Field(default_factory=dict)
+    requires: dict[PackName, Range] = Field(default_factory=dict)
     """Packs that this one builds on, each with the range of versions that will do."""
     licence: Annotated[str, Field(min_length=1, examples=["CC-BY-4.0"])]
     """Under which licence the pack is given (an SPDX identifier where there is one)."""

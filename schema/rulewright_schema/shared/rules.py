@@ -19,7 +19,7 @@ from rulewright_schema.fields import (
 
 StatementType = Literal[
     "definition", "component", "setup", "procedure", "action", "combat", "spawn", "ai", "card", "stage", "goal",
-    "story", "example",
+    "story", "example", "end",
 ]  # fmt: skip
 Reading = Annotated[str, Field(pattern=LETTER, examples=["a"])]
 

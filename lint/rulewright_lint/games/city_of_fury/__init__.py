@@ -1,0 +1,1 @@
+"""What City of Fury adds to the linter."""

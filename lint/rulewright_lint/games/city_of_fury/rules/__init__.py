@@ -1,0 +1,1 @@
+"""City of Fury's own rules."""

@@ -1,0 +1,1 @@
+"""City of Fury's kinds of document and their vocabulary."""
