@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from enum import StrEnum
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -48,6 +49,19 @@ def known_game(game: str | None) -> str | None:
     raise refuse(f"unknown game {quoted(game)}{hint}", f"Known games: {', '.join(games())}.")
 
 
+def check_target(path: Path | None) -> None:
+    """Refuse to write a result over content, before the work is done."""
+    if path is not None and is_content(path.name) and path.exists():
+        raise refuse(f"{quoted(os.fspath(path))} is content, and is not overwritten", "Name another file.")
+
+
+def standard_input() -> bytes:
+    """All of standard input; refused where there is none."""
+    if sys.stdin is None:
+        raise refuse("standard input is closed", "Hand the text over by a pipe, or name a file.")
+    return sys.stdin.buffer.read()
+
+
 def check_path(files: DiskFiles, path: str) -> None:
     """Refuse a path that is neither a folder nor a content file."""
     if not path or "\0" in path:
@@ -88,4 +102,4 @@ def load_content(
 
 def files_of(paths: Sequence[str]) -> DiskFiles:
     """The files of the disk, and standard input where `-` is among the paths."""
-    return DiskFiles({STDIN: sys.stdin.buffer.read()} if STDIN in paths else None)
+    return DiskFiles({STDIN: standard_input()} if STDIN in paths else None)

@@ -210,11 +210,43 @@ def _relative(path: Path) -> str:
 def written_atomically(path: Path, data: bytes) -> None:
     """Write a file whole or not at all; what it was before stays until the new one is complete.
 
-    A link is followed to the file that it means; permissions stay as they were. Raises OSError where nothing can be
+    A link is followed to the file that it means; permissions stay as they were. What is no ordinary file (a device, a
+    pipe) is written to as it is, never replaced. Raises OSError with the path as it was given where nothing can be
     written, which leaves the old file as it was.
     """
-    target = Path(os.path.realpath(path))
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        if _is_ordinary(path):
+            _replaced(Path(os.path.realpath(path)), data)
+        else:
+            _written_to(path, data)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, os.fspath(path)) from error
+
+
+def result_written(path: Path, data: bytes) -> None:
+    """Write what a command found or keeps, as `written_atomically` does; content is never overwritten by it."""
+    if is_content(path.name) and path.exists():
+        raise FileExistsError(errno.EEXIST, "it is a content file, and content is not overwritten", os.fspath(path))
+    written_atomically(path, data)
+
+
+def _is_ordinary(path: Path) -> bool:
+    """Whether a path is or would be a file that can be replaced by another one; `/dev/stdout` never is."""
+    if os.path.abspath(path).startswith(("/dev/", "/proc/")):
+        return False
+    try:
+        mode = os.stat(path).st_mode
+    except FileNotFoundError:
+        return True
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
+    return stat.S_ISREG(mode)
+
+
+def _replaced(target: Path, data: bytes) -> None:
+    handle, temporary = tempfile.mkstemp(prefix=".rulewright.", dir=target.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -223,6 +255,14 @@ def written_atomically(path: Path, data: bytes) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
+
+
+def _written_to(path: Path, data: bytes) -> None:
+    """Writes to a device or pipe. A pipe that nobody reads is an error, not a wait without end."""
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(handle, "wb") as file:
+        os.set_blocking(handle, True)
+        file.write(data)
 
 
 def _umask() -> int:

@@ -2,14 +2,13 @@
 
 import gc
 import os
-import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from rulewright_cli.answers import STDIN, check_path, known_game, refuse
+from rulewright_cli.answers import STDIN, check_path, known_game, refuse, standard_input
 from rulewright_cli.disk import Bounds, DiskFiles, built_in_shelves, installed_shelves, shipped_shelves
 from rulewright_cli.progress import Progress
 from rulewright_cli.store import SqliteStore
@@ -50,13 +49,15 @@ def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
     paths = list(asked.paths)
     if STDIN in paths:
         name = asked.stdin_name or STDIN
-        overlay[name] = sys.stdin.buffer.read()
+        overlay[name] = standard_input()
         paths = [name if path == STDIN else path for path in paths]
         if asked.stdin_name is None and asked.game is None:
             raise refuse(
                 "standard input lies in no pack, so its game is not known",
                 "Name the game with --game, or say where the text belongs with --stdin-filename.",
             )
+    elif asked.stdin_name is not None:
+        raise refuse("--stdin-filename says where standard input belongs, and no path is -", "Name - as the path.")
     files = DiskFiles(overlay, Bounds() if asked.untrusted else None)
     game = known_game(asked.game)
     for path in paths:

@@ -12,6 +12,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from rulewright_lint.escapes import visible
+
 COMMANDS: dict[str, str] = {
     "lint": "Say what is wrong with content, and where.",
     "check": "Lint, then play: every set-up laid out and judged.",
@@ -31,6 +33,9 @@ COMMANDS: dict[str, str] = {
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+DEBUG = "RULEWRIGHT_DEBUG"
+"""The environment variable that has faults of ours show where they arose."""
+MOST_SHOWN = 500
 
 
 class LazyGroup(TyperGroup):
@@ -66,6 +71,23 @@ class LazyGroup(TyperGroup):
             # What is still in the buffer would raise again when Python flushes it at its end.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(PIPE_CLOSED) from None
+        except Exception as problem:
+            # Refusals and usage errors of typer know their exit code; all else is a fault of ours.
+            if isinstance(problem, typer.Abort) or hasattr(problem, "exit_code") or os.environ.get(DEBUG):
+                raise
+            _confess(problem)
+            raise typer.Exit(2) from problem
+
+
+def _confess(problem: Exception) -> None:
+    """What is said instead of a traceback."""
+    if isinstance(problem, OSError) and problem.strerror:
+        line = f"{problem.filename or 'the disk'}: {problem.strerror}"
+        hint = "Check that it is there, that it can be written and that the disk has room."
+    else:
+        line = f"rulewright itself failed: {type(problem).__name__}: {problem}"
+        hint = f"This is no fault of the content. Run again with {DEBUG}=1 set and report what it shows."
+    sys.stderr.write(f"error: {visible(line[:MOST_SHOWN])}\n  help: {hint}\n")
 
 
 app = typer.Typer(
@@ -92,5 +114,10 @@ def rulewright(version: Version = False) -> None:
 
 
 def run() -> None:
-    """The console script."""
+    """The console script. Without standard output nothing can be answered."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115  # it lives as long as the process
+    if sys.stdout is None:
+        sys.stderr.write("error: standard output is closed\n  help: Send it to a file or to /dev/null.\n")
+        sys.exit(2)
     app(prog_name="rulewright")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import typer
 
-from rulewright_cli.disk import DiskFiles, TooMuchError, written_atomically
+from rulewright_cli.disk import DiskFiles, TooMuchError, result_written
 from rulewright_cli.output import coloured, note, stop, write
 from rulewright_cli.tool import own_version
 from rulewright_lint.failures import CannotRunError
@@ -67,7 +67,7 @@ def report(outcome: Outcome, files: DiskFiles, format_: Format, output: Path | N
     if output is None:
         write(text)
     else:
-        written_atomically(output, text.encode("utf-8", "backslashreplace"))
+        result_written(output, text.encode("utf-8", "backslashreplace"))
     if statistics:
         note(_statistics(outcome))
     if format_ is not Format.TEXT or output is not None:

@@ -1,7 +1,7 @@
 """Writes a site: pages into a work folder, the theme's build of each language, checks, and the move into place.
 
-The one module of the layer that touches the disk. Nothing that was there before is lost when a build fails: the new
-site takes the old one's place only when it is complete.
+Nothing that was there before is lost when a build fails: the new site takes the old one's place only when it is
+complete (see `placing`), and what others put into the folders stays.
 """
 
 import json
@@ -20,11 +20,10 @@ from rulewright_site.assemble import Tree
 from rulewright_site.html import Html
 from rulewright_site.link_check import BadLink, check_links
 from rulewright_site.pages import language_folder
+from rulewright_site.placing import MARKER, put
 from rulewright_site.policy import finished
 from rulewright_site.style import SCRIPTS, SHEETS, sheet
 from rulewright_site.words import word
-
-MARKER = ".rulewright-site"
 
 
 @dataclass(frozen=True)
@@ -63,8 +62,9 @@ def may_replace(output: Path) -> bool:
 def publish(trees: Sequence[Tree], work: Path, output: Path, built: Callable[[], None] = lambda: None) -> Published:
     """Builds the trees (the first at the root, others below their language) and puts the site into `output`.
 
-    `work` is emptied and filled with what the build is made of; neither folder may lie in the other. Raises OSError
-    where the disk refuses, ValueError for folders within each other. `built` is called after each tree.
+    `work` is filled anew with what the build is made of; neither folder may lie in the other. `built` is called after
+    each tree. Raises OSError where the disk refuses or a file of somebody else's would be overwritten, ValueError for
+    folders within each other.
     """
     work, output = work.resolve(), output.resolve()
     if work == output or work in output.parents or output in work.parents:
@@ -72,9 +72,10 @@ def publish(trees: Sequence[Tree], work: Path, output: Path, built: Callable[[],
     for folder in (work, output):
         if not may_replace(folder):
             raise FileExistsError(f"{folder} holds files that no site build wrote")
-    if work.exists():
-        shutil.rmtree(work)
-    work.mkdir(parents=True)
+    for name in ("site", *(tree.language for tree in trees)):
+        if (work / name).exists():
+            shutil.rmtree(work / name)
+    work.mkdir(parents=True, exist_ok=True)
     (work / MARKER).write_text("Pages and configuration of a site build; may be deleted.\n", encoding="utf-8")
     staged = work / "site"
     problems: list[str] = []
@@ -88,19 +89,8 @@ def publish(trees: Sequence[Tree], work: Path, output: Path, built: Callable[[],
     bad = check_links(pages, files)
     if bad:
         return Published(len(pages), (), tuple(bad))
-    (staged / MARKER).write_text("Written by rulewright site build, which replaces this folder.\n", encoding="utf-8")
-    _put(staged, output, work / "replaced")
+    put(staged, output)
     return Published(len(pages))
-
-
-def _put(staged: Path, output: Path, aside: Path) -> None:
-    """Puts the new site in the old one's place; the old one is taken away only when the new one stands there."""
-    output.parent.mkdir(parents=True, exist_ok=True)
-    if output.exists():
-        shutil.move(output, aside)
-    shutil.move(staged, output)
-    if aside.exists():
-        shutil.rmtree(aside)
 
 
 def _build(tree: Tree, work: Path, staged: Path) -> list[str]:

@@ -33,6 +33,12 @@ class Answer:
         return f"exit {self.code}\n--- out\n{self.out}\n--- err\n{self.err}"
 
 
+@pytest.fixture(autouse=True)
+def faults_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault of ours fails a test with its traceback."""
+    monkeypatch.setenv("RULEWRIGHT_DEBUG", "1")
+
+
 @pytest.fixture
 def command() -> Callable[..., Answer]:
     """Calls a command; anything but an exit is a traceback, and fails."""

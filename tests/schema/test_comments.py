@@ -64,3 +64,14 @@ def test_time_grows_in_line_with_the_file() -> None:
         return best
 
     assert seconds(32_000) < 64 * seconds(2_000)  # 16 where it is linear, 256 where it is quadratic
+
+
+@pytest.mark.parametrize("line", ["#\n", "#\r", "# a\r\n", "- a # b\n"])
+def test_many_comments_take_time_in_proportion_to_their_number(line: str) -> None:
+    def seconds(number: int) -> float:
+        began = time.process_time()
+        assert len(comments(line * number)) == number
+        return time.process_time() - began
+
+    few = max(min(seconds(4_000) for _ in range(3)), 1e-3)
+    assert seconds(64_000) < 16 * few * 6

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from rulewright_cli.answers import check_target
 from rulewright_cli.disk import DiskFiles
 from rulewright_cli.lint_run import Asked, default_cache, outcome_of
 from rulewright_cli.progress import Ticker
@@ -46,6 +47,7 @@ def check(
 
     Exits with 0 where nothing is wrong, 1 where something is, 2 where the content could not be checked.
     """
+    check_target(output)
     asked = Asked(
         paths or ["."], game, pack or [], Settings(), None, False, None, None if no_cache else default_cache()
     )

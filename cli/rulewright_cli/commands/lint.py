@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from rulewright_cli.disk import DiskFiles, written_atomically
+from rulewright_cli.answers import check_target
+from rulewright_cli.disk import DiskFiles, result_written
 from rulewright_cli.lint_run import Asked, default_cache, new_baseline, outcome_of
 from rulewright_cli.output import note
 from rulewright_cli.reporting import FailOn, Format, answered, exit_code, report
@@ -61,6 +62,8 @@ def lint(
 
     Exits with 0 where nothing is wrong, 1 where something is, 2 where the content could not be checked.
     """
+    check_target(output)
+    check_target(write_baseline)
     settings = Settings(_listed(select), _listed(ignore), {}, DiskFiles().named(baseline) if baseline else None)
     folder = None if no_cache else cache_dir or default_cache()
     asked = Asked(paths or ["."], game, pack or [], settings, config, untrusted, stdin_filename, folder)
@@ -80,6 +83,6 @@ def _listed(given: list[str] | None) -> tuple[str, ...]:
 
 def _write_baseline(asked: Asked, path: Path) -> Outcome:
     outcome, text, count = new_baseline(asked)
-    written_atomically(path, text.encode("utf-8", "backslashreplace"))
+    result_written(path, text.encode("utf-8", "backslashreplace"))
     note(f"wrote {count} to {path}")
     return outcome

@@ -22,7 +22,7 @@ from rulewright_cli.arena import (
     known_bot,
     named_sides,
 )
-from rulewright_cli.disk import written_atomically
+from rulewright_cli.disk import result_written
 from rulewright_cli.output import coloured, note, write
 from rulewright_cli.session import Session, resumed
 from rulewright_engine.bots import BOTS
@@ -140,7 +140,7 @@ class _Table:
     def _line(self) -> bool:
         """Takes one line; whether the table changed."""
         write("? ")
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             write("\n")
             note("stopped: no more input; save FILE keeps a game")
@@ -199,7 +199,7 @@ class _Table:
             write("name a file after save\n")
             return False
         try:
-            written_atomically(Path(rest), (json.dumps(self.session.to_json(), indent=1) + "\n").encode("ascii"))
+            result_written(Path(rest), (json.dumps(self.session.to_json(), indent=1) + "\n").encode("ascii"))
         except OSError as error:
             write(visible(f"{rest} cannot be written: {error.strerror}") + "\n")
         else:

@@ -21,8 +21,9 @@ from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import Result, lint
 from rulewright_lint.selection import Settings
 from rulewright_site.assemble import assemble
+from rulewright_site.placing import MARKER
 from rulewright_site.plays import Plays
-from rulewright_site.publish import MARKER, Published, may_replace, publish
+from rulewright_site.publish import Published, may_replace, publish
 from rulewright_site.words import LANGUAGES
 
 MOST_SHOWN = 20
@@ -31,7 +32,10 @@ NOT_FOUND = "404.html"
 app = typer.Typer(help="Build a browsable rulebook from content.", no_args_is_help=True, add_completion=False)
 
 Paths = Annotated[list[str] | None, typer.Argument(help="Files, folders or packs; left out: all built-in packs.")]
-Output = Annotated[Path, typer.Option(help="Folder of the site; a site that is there is replaced.", metavar="FOLDER")]
+Output = Annotated[
+    Path,
+    typer.Option(help="Folder of the site; files of an earlier build are replaced, others stay.", metavar="FOLDER"),
+]
 Served = Annotated[Path, typer.Option("--output", help="Folder of the site that was built.", metavar="FOLDER")]
 Work = Annotated[Path | None, typer.Option(help="Folder of the pages before the theme; else by the site.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Refuse content with warnings too.")]

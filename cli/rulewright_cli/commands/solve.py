@@ -19,7 +19,7 @@ from rulewright_cli.arena import (
     arena_of,
     named_sides,
 )
-from rulewright_cli.disk import written_atomically
+from rulewright_cli.disk import result_written
 from rulewright_cli.output import write
 from rulewright_cli.progress import Ticker
 from rulewright_engine.guide import Obstacle, Options, said
@@ -105,7 +105,7 @@ def _saved(folder: Path | None, arena: Arena, verdict: Verdict) -> Path | None:
         parts.append("-".join(map(str, value)) if isinstance(value, list) else str(value))
     path = folder / f"{'.'.join(part for part in parts if part)}.json"
     text = json.dumps(verdict.witness.log.to_json(), indent=1)
-    written_atomically(path, (text + "\n").encode("ascii"))
+    result_written(path, (text + "\n").encode("ascii"))
     return path
 
 

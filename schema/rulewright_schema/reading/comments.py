@@ -34,6 +34,7 @@ def scan(source: Source, documents: Iterable[Node]) -> tuple[Comment, ...]:
     found: list[Comment] = []
     at = text.find("#")
     current = 0
+    seen = line = 0  # the line's beginning is looked for only behind the last comment
     while at != -1:
         while regions[current][1] <= at and current < len(regions) - 1:
             current += 1
@@ -44,7 +45,8 @@ def scan(source: Source, documents: Iterable[Node]) -> tuple[Comment, ...]:
             match = _END_OF_LINE.search(text, at)
             stop = match.start() if match else len(text)
             shown = text[at:stop].rstrip()
-            line = max(text.rfind("\n", 0, at), text.rfind("\r", 0, at)) + 1
+            line = max(text.rfind("\n", seen, at) + 1, text.rfind("\r", seen, at) + 1, line)
+            seen = at
             found.append(Comment(at, at + len(shown), shown, not text[line:at].strip()))
             at = text.find("#", stop)
         else:
