@@ -87,3 +87,11 @@ def test_a_fix_that_would_change_something_else_is_withdrawn_with_its_reason(mon
     assert [(path, one.fix.description) for path, one in done.withdrawn] == [("p/a.yaml", "Break it")]
     assert "fault of its text" in done.withdrawn[0][1].reason
     assert [each.code for each in done.outcome.diagnostics] == ["TST001"]
+
+
+def test_a_fix_keeps_the_quotes_of_what_it_replaces_and_writes_letters_without_their_accents() -> None:
+    text = (
+        "terms:\n  - {id: \"Ñandú\", title: {en: Rhea}, text: {en: A bird.}}\n  - {id: 'Ölfaß', title: {en: Barrel}}\n"
+    )
+    written = after(fixed({"a.yaml": text}), "a.yaml").decode()
+    assert written == text.replace('"Ñandú"', '"nandu"').replace("'Ölfaß'", "'olfass'")

@@ -3,7 +3,7 @@
 import pytest
 
 from rulewright_schema.words.sentences import keywords
-from rulewright_schema.words.text_drift import Difference, compare_text
+from rulewright_schema.words.text_drift import Difference, compare_text, contradicts
 
 
 def differences(hand_written, rendered, language="en"):
@@ -60,3 +60,16 @@ def test_differences_are_values_in_a_fixed_order():
         Difference("word", "added", "die"),
         Difference("word", "missing", "wound"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("written", "contradicting"),
+    [
+        ("Heal 3 wounds.", True),
+        ("Heal 2 wounds, and 1 more.", False),
+        ("Heal them.", False),
+        ("Heal two wounds.", False),
+    ],
+)
+def test_only_a_figure_in_place_of_another_contradicts(written: str, contradicting: bool) -> None:
+    assert contradicts(compare_text(written, "Heal 2 wounds.", "en", {})) is contradicting
