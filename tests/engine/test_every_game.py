@@ -21,11 +21,12 @@ from rulewright_engine.interface import (
     PlayerTurn,
     SetUpError,
 )
-from rulewright_engine.loading import engine_of, playable_games
+from rulewright_engine.loading import engine_of, guide_of, playable_games
 from rulewright_engine.playouts import random_playout, random_policy
 from rulewright_engine.replay import LogError, log_of, read_log, replay
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
+from rulewright_schema.kinds import kinds
 
 CASES = [(game, number) for game, set_ups in sorted(SET_UPS.items()) for number in range(len(set_ups))]
 Case = tuple[Engine[Any], View, Any]
@@ -37,6 +38,14 @@ def case(request: pytest.FixtureRequest, view_of: Callable[[str], View]) -> Case
     engine = engine_of(game)
     assert engine is not None
     return engine, view_of(game), engine.setup(view_of(game), SET_UPS[game][number])
+
+
+@pytest.mark.parametrize("game", playable_games())
+def test_the_usual_kind_of_scenario_is_the_first_that_can_be_played(game: str) -> None:
+    guide = guide_of(game)
+    assert guide is not None
+    assert guide.scenarios[0] == guide.scenario
+    assert set(guide.scenarios) <= set(kinds(game))
 
 
 def test_every_game_with_an_engine_is_sampled() -> None:

@@ -19,6 +19,7 @@ class CityOfFuryGuide:
     """The guide; see `rulewright_engine.guide.Guide`."""
 
     scenario = "set-up"
+    scenarios = ("set-up",)
 
     def value(self, state: State) -> float:
         """How well the Vigilante stands."""
