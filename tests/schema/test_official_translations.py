@@ -11,7 +11,7 @@ from rulewright_schema.documents import Document
 from rulewright_schema.words.texts import LocalTexts, fingerprint
 
 RULEBOOK = ("chapter", "statement", "term")
-WHOLE = {"megametrocity": 441}
+WHOLE = {"megametrocity": 441, "city_of_fury": 88}
 """The packs whose rulebook is translated, with how many statements that is."""
 
 
@@ -53,7 +53,7 @@ def test_every_translated_text_has_the_digits_of_its_original(pack: Pack) -> Non
             original = digits.pop(pack.manifest.languages[0])
             assert all(each == original for each in digits.values()), (document.ref, local.path, digits)
             compared += bool(original and digits)
-    assert compared > 100
+    assert compared > 20
 
 
 def test_no_translation_is_the_original_over_again(pack: Pack) -> None:
