@@ -12,7 +12,7 @@ check: $(VENV)/.ready
 
 ## Environment, then everything that CI checks.
 test: $(VENV)/.ready lint-code
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto
 
 lint-code: $(VENV)/.ready
 	$(BIN)/ruff check .

@@ -109,21 +109,27 @@ class PackFile:
 
     @cached_property
     def _kinds(self) -> frozenset[str] | None:
-        if "drafts" in self.__dict__:  # it has been read
-            return frozenset(draft.kind for draft in self.drafts.drafts)
+        if "_found" in self.__dict__:  # it has been read
+            return frozenset(entry.kind for entry in self.entries)
         return kinds_at_a_glance(self.source, self._game)
 
-    @cached_property
-    def drafts(self) -> Drafts:
-        """What it holds."""
-        return self._read()
-
-    @cached_property
+    @property
     def entries(self) -> tuple[Entry, ...]:
         """Its documents, in order. None is a manifest: that is read from its own file alone."""
-        if self._game is None:
-            return ()
-        return tuple(Entry(draft, self._settle) for draft in self.drafts.drafts if draft.kind != MANIFEST_KIND)
+        return self._found[0]
+
+    @property
+    def drafts(self) -> Drafts:
+        """What is no entry: manifests, and what is wrong in reading the file."""
+        return self._found[1]
+
+    @cached_property
+    def _found(self) -> tuple[tuple[Entry, ...], Drafts]:
+        # The drafts of entries are not kept here: each would outlive the document that is made of it.
+        drafts = self._read()
+        entries = (each for each in drafts.drafts if each.kind != MANIFEST_KIND and self._game is not None)
+        others = tuple(each for each in drafts.drafts if each.kind == MANIFEST_KIND)
+        return tuple(Entry(each, self._settle) for each in entries), Drafts(self.source, others, drafts.diagnostics)
 
     @property
     def lost_some(self) -> bool:
