@@ -7,6 +7,7 @@ import rulewright_schema
 from rulewright_schema.export.json_schema import file_name
 
 MODELINE = "# yaml-language-server: $schema="
+OF_THIS_MACHINE = "# The path above is that of this machine, for editors on it; it does no harm on others."
 
 
 def schema_root() -> Path:
@@ -18,7 +19,7 @@ def schema_root() -> Path:
 
 
 def modeline(kind: str, game: str | None, written_in: Path | None) -> str:
-    """The first line of a content file, by which editors find its schema.
+    """The first line of a content file, by which editors find its schema, and a second one where it is not portable.
 
     `written_in` is the folder of the file: within the folder tree that holds the schemas too (a checkout) the path is
     relative, so that it holds on every machine; elsewhere it is the installed tool's. No other host is asked.
@@ -29,7 +30,7 @@ def modeline(kind: str, game: str | None, written_in: Path | None) -> str:
         folder = written_in.resolve()
         if folder.is_relative_to(checkout):
             return MODELINE + _written(Path(os.path.relpath(target, folder)).as_posix(), target)
-    return MODELINE + _written(target.as_posix(), target)
+    return f"{MODELINE}{_written(target.as_posix(), target)}\n{OF_THIS_MACHINE}"
 
 
 def _written(path: str, target: Path) -> str:

@@ -12,7 +12,7 @@ OWN = {game: sorted(name for name in kinds(game) if name != "pack") for game in 
 
 
 # What is new in a pack is not used in it yet, which the linter says once the pack has stages and cards that could.
-UNUSED = {"unused-document"}
+UNUSED = {"unused-document", "boss-never-met"}
 
 
 @pytest.mark.parametrize("game", games())

@@ -74,12 +74,19 @@ def _exit_code(done: Fixed, diff: bool) -> int:
 
 
 def _write_all(done: Fixed, files: DiskFiles, stdin: str | None) -> None:
-    for path, (before, after) in done.files.items():
-        if path == stdin:
-            continue
-        if DiskFiles().read(path) != before.data:
-            raise refuse(f"{path} was changed while it was being fixed", "It is as it was; run again.")
-        save(path, after.data)
+    written: list[str] = []
+    try:
+        for path, (before, after) in done.files.items():
+            if path == stdin:
+                continue
+            if DiskFiles().read(path) != before.data:
+                raise refuse(f"{path} was changed while it was being fixed", "It is as it was; run again.")
+            save(path, after.data)
+            written.append(path)
+    except (typer.Exit, OSError):
+        if written:
+            note(visible(f"  fixed before that: {', '.join(written)}"))
+        raise
     if stdin is not None:
         pair = done.files.get(stdin)
         sys.stdout.buffer.write(pair[1].data if pair else files.read(stdin))

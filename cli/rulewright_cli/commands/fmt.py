@@ -35,14 +35,23 @@ def fmt(
         if each.problem and output_format is Format.TEXT:
             note(f"{visible(each.before.path)}: left as it is, since {visible(each.problem)}")
     to_write = [each for each in results if each.changed and not (check or diff)]
-    for each in to_write:
-        if each.before.path != STDIN:
-            save(each.before.path, each.after.data)
+    _write_all([each for each in to_write if each.before.path != STDIN])
     if not (check or diff) and output_format is Format.TEXT:
         _pass_on([each for each in results if each.before.path == STDIN])
     _tell(results, check or diff, diff, output_format)
     left = any(each.problem for each in results)
     raise typer.Exit(1 if left or ((check or diff) and any(each.changed for each in results)) else 0)
+
+
+def _write_all(changed: list[Formatted]) -> None:
+    """Writes the files; where one of them cannot be written, those that have been are named."""
+    for number, each in enumerate(changed):
+        try:
+            save(each.before.path, each.after.data)
+        except typer.Exit:
+            if number:
+                note(visible(f"  tidied before that: {', '.join(one.before.path for one in changed[:number])}"))
+            raise
 
 
 def _pass_on(results: list[Formatted]) -> None:

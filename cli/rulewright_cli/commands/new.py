@@ -12,7 +12,7 @@ from rulewright_cli.disk import DiskFiles
 from rulewright_cli.schema_files import modeline
 from rulewright_engine.loading import guide_of
 from rulewright_schema.kinds import Game, Kind, games, kinds
-from rulewright_schema.packs.files import MANIFEST
+from rulewright_schema.packs.files import MANIFEST, is_content
 from rulewright_schema.packs.manifests import read_manifest
 from rulewright_schema.scaffolds import Refused, Scaffold, has_scaffold, scaffold
 from rulewright_schema.suggestions import closest
@@ -137,7 +137,7 @@ def _target(
     made = _made(kind, game, name, "")
     if output is not None:
         target = Path(output)
-        if kind.name == "pack" and target.suffix not in (".yaml", ".yml"):
+        if kind.name == "pack" and not is_content(target.name):
             target = target / MANIFEST
     elif kind.name == "pack":
         target = (pack or Path()) / made.id / MANIFEST
@@ -152,6 +152,10 @@ def _target(
         raise refuse("a path cannot hold a NUL character", "Name another file.")
     if target.is_dir():
         raise refuse(f"{quoted(target.as_posix())} is a folder", "Name a file below it.")
+    if kind.name == "pack" and target.name != MANIFEST:
+        raise refuse(f"a pack's manifest is called {MANIFEST}, not {target.name}", "Name a folder.")
+    if not is_content(target.name):
+        raise refuse(f"{quoted(target.as_posix())} would be no content file", "Name a file that ends in .yaml.")
     if os.path.lexists(target):
         raise refuse(f"{quoted(target.as_posix())} is already there", "Give another id or --output; it stays as it is.")
     return target

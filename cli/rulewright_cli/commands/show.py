@@ -11,10 +11,10 @@ from ruamel.yaml.scalarstring import LiteralScalarString
 
 from rulewright_cli.answers import Format, load_content, refuse, say_json
 from rulewright_cli.disk import built_in_shelves
-from rulewright_cli.output import write
+from rulewright_cli.output import note, write
 from rulewright_lint.escapes import visible
 from rulewright_schema.catalog import View
-from rulewright_schema.documents import Document
+from rulewright_schema.documents import Broken, Document
 from rulewright_schema.fields import DocumentModel
 from rulewright_schema.nodes import Data
 from rulewright_schema.packs.files import MANIFEST
@@ -65,10 +65,22 @@ def show(
     document = _found(loaded, reference)
     view = loaded.catalog.view(document.pack)
     shown = _Shown(document, view, _texts(document, view))
+    for broken in _not_valid(loaded, document):
+        place = broken.place.node().span
+        note(visible(f"note: pack {broken.pack} has one too that is not valid ({place}) and is left out;"
+                     f" see rulewright lint {broken.place.source.path}"))  # fmt: skip
     if output_format is Format.JSON:
         say_json(_data(shown))
     else:
         write(_text(shown, where))
+
+
+def _not_valid(loaded: Loaded, document: Document) -> list[Broken]:
+    """What has the document's kind and id in the packs in sight, such as overrides, and failed its checks."""
+    entries = (
+        entry for pack in loaded.catalog.packs.values() for entry in pack.contents.named(document.kind, document.id)
+    )
+    return [entry.outcome for entry in entries if isinstance(entry.outcome, Broken)]
 
 
 def _around() -> list[str]:

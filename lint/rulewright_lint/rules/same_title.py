@@ -35,7 +35,8 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     if document.base is not None or document.kind in ("pack", "box"):
         return
     firsts = _firsts(view, document.kind)
-    taken = [(firsts[title], title) for title in _titles(document) if firsts[title][1] is not document]
+    # Two documents of one id are another finding.
+    taken = [(firsts[title], title) for title in _titles(document) if firsts[title][1].id != document.id]
     if taken:
         (_, first), (language, _) = min(taken, key=lambda each: each[0][0])
         yield _finding(document, first, language)

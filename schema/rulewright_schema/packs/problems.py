@@ -65,7 +65,9 @@ def _follows(problem: Diagnostic, drafts: Drafts) -> bool:
 
 def _reading_only(drafts: Drafts) -> tuple[Diagnostic, ...]:
     """Of a file whose game is not known, only what is wrong whatever the game."""
-    return tuple(each for each in drafts.diagnostics if each.code.startswith("YML"))
+    return tuple(
+        each for each in drafts.diagnostics if each.code.startswith("YML") or each.fault == faults.UNREADABLE_FILE
+    )
 
 
 def _forgotten_overrides(
