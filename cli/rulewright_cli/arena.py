@@ -112,7 +112,7 @@ def _only_one(loaded: Loaded, path: str) -> Document:
     ]
     if len(found) != 1:
         listed = _listed([each.id for each in found])
-        what = f"several: {listed}" if found else f"no {kinds[0]} that is valid"
+        what = f"several: {listed}" if found else f"no {_either(kinds)} that is valid"
         raise refuse(f"{quoted(path)} holds {what}", f"Name one by its id, or see rulewright lint {path}.")
     return found[0]
 
@@ -136,7 +136,7 @@ def _looked_up(loaded: Loaded, text: str) -> Document:
     meant = closest(name.rpartition(":")[2], ids)
     hint = f", did you mean {meant}?" if meant else ""
     raise refuse(
-        f"there is no {kinds[0]} {quoted(text)}{hint}",
+        f"there is no {_either(kinds)} {quoted(text)}{hint}",
         f"Looked in {', '.join(loaded.chosen)} and what they require; there are {_listed(list(dict.fromkeys(ids)))}.",
     )
 
@@ -161,6 +161,11 @@ def known_bot(name: str) -> str:
 def named_sides(heroes: str | None) -> tuple[str, ...]:
     """Who plays, as written after --heroes: a number, or names with commas between."""
     return tuple(each.strip() for each in (heroes or "").split(",") if each.strip())
+
+
+def _either(words: Sequence[str]) -> str:
+    """`stage`, `stage or story-route`, `set-up, stage or story-route`."""
+    return " or ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
 
 
 def _listed(words: Sequence[str]) -> str:
