@@ -200,12 +200,13 @@ class Writer:
         )
 
 
-def listed(values: Mapping[str, JsonValue]) -> Html:
-    """Figures by name, as a definition list; nested ones in one line."""
+def listed(values: Mapping[str, JsonValue], language: str) -> Html:
+    """Figures by name, as a definition list; nested ones in one line. Names of data are English in every language."""
     return el(
         "dl",
         *(el("div", el("dt", name.replace("_", " ")), el("dd", shown(value))) for name, value in values.items()),
         class_="rw-figures",
+        lang="en" if language != "en" else None,
     )
 
 

@@ -27,6 +27,7 @@ id: FAN-X-01
 type: action
 section: House rules
 says: {en: Heroes may rest., es: Los Héroes pueden descansar.}
+numbers: {turns_of_rest: 2}
 ---
 kind: statement
 id: FAN-X-02
@@ -57,3 +58,7 @@ def test_headings_are_in_the_readers_language_where_the_chapter_lists_them(page)
 def test_a_heading_without_a_translation_names_its_language(page) -> None:
     assert '<h2 lang="en" id="section-3">Singing</h2>' in page
     assert "aún no están traducidos" in page
+
+
+def test_the_names_of_figures_tell_that_they_are_english(page) -> None:
+    assert '<dl class="rw-figures" lang="en"><div><dt>turns of rest</dt><dd>2</dd></div></dl>' in page

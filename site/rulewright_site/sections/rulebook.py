@@ -154,7 +154,7 @@ def _statement(write: Writer, entry: Entry, model: Statement, shown: examples.Sh
         figures = el(
             "details",
             el("summary", write.say("figures")),
-            listed(model.numbers),
+            listed(model.numbers, language),
             class_="rw-numbers",
             data_search_exclude="",
         )
