@@ -68,14 +68,22 @@ class Guide(Protocol[S_contra]):
     """A game's judgement. States are those of its engine."""
 
     # ------------------------------------------------------------------------------------------------------ for bots
-    def value(self, state: S_contra) -> float:
-        """How well the players stand, from 0 (lost) to 1 (won); between them only comparisons mean anything."""
+    def value(self, state: S_contra, at_rest: bool = False) -> float:
+        """How well the players stand, from 0 (lost) to 1 (won); between them only comparisons mean anything.
+
+        `at_rest`: as if whoever has the turn did nothing more with what is left of it.
+        """
 
     def candidates(self, state: S_contra, legal: Sequence[Action]) -> Sequence[Action]:
         """Those of the legal actions that are worth a thought; at least one."""
 
     def quick(self, state: S_contra, legal: Sequence[Action], rng: Rng) -> Action:
         """A sensible action at once, for playouts; the weights of chance are the guide's own affair."""
+
+    def halfway(self, state: S_contra) -> bool:
+        """Whether the decision that waits only carries out an action already chosen (where a push goes, whom hits
+        strike): what the action is worth shows after it.
+        """
 
     def phase(self, state: S_contra) -> int:
         """A count that never falls and grows whenever the others have had their say: where looking ahead may stop."""

@@ -167,7 +167,7 @@ class LadderGuide:
 
     scenario = "ladder"
 
-    def value(self, state: State) -> float:
+    def value(self, state: State, at_rest: bool = False) -> float:
         if state.rung >= state.goal:
             return WON
         if state.wounds >= state.life or state.turn >= state.turns:
@@ -180,6 +180,9 @@ class LadderGuide:
     def quick(self, state: State, legal: Sequence[Action], rng: Rng) -> Action:
         wanted = "leap" if state.wound_up or rng.below(2) else "wind-up"
         return next((each for each in legal if str(each) == wanted), legal[0])
+
+    def halfway(self, state: State) -> bool:
+        return False
 
     def phase(self, state: State) -> int:
         return state.turn // 4

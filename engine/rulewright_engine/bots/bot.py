@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from rulewright_engine.interface import Action, ChanceTurn, Engine
+from rulewright_engine.guide import Guide
+from rulewright_engine.interface import Action, ChanceTurn, Engine, Over
 from rulewright_engine.rng import Rng
 
-MOST_CHANCE = 2_000
-"""Outcomes of chance in a row; more means a game that does not go on."""
+MOST_STEPS = 2_000
+"""Outcomes of chance and choices halfway in a row; more means a game that does not go on."""
 
 
 class Bot(Protocol):
@@ -17,10 +18,20 @@ class Bot(Protocol):
         """One of the legal actions, of which there is at least one."""
 
 
-def settled(engine: Engine[Any], state: Any, rng: Rng) -> tuple[Any, int]:
-    """The state once chance has had its turns, sampled, and how many those were."""
-    for count in range(MOST_CHANCE):
-        if not isinstance(engine.turn(state), ChanceTurn):
-            return state, count
-        state = engine.apply(state, engine.sample(state, rng)).state
-    return state, MOST_CHANCE
+def settled(engine: Engine[Any], guide: Guide[Any], state: Any, rng: Rng) -> tuple[Any, bool]:
+    """The state once chance has had its turns, sampled, and what an action began is carried out as comes to mind.
+
+    With it whether chance had a say.
+    """
+    phase = guide.phase(state)
+    chance = False
+    for _ in range(MOST_STEPS):
+        turn = engine.turn(state)
+        if isinstance(turn, ChanceTurn):
+            action, chance = engine.sample(state, rng), True
+        elif isinstance(turn, Over) or not guide.halfway(state) or guide.phase(state) != phase:
+            break
+        else:
+            action = guide.quick(state, engine.legal(state), rng)
+        state = engine.apply(state, action).state
+    return state, chance

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulewright_engine.bots.bot import settled
 from rulewright_engine.guide import Guide
-from rulewright_engine.interface import Action, ChanceTurn, Engine
+from rulewright_engine.interface import Action, Engine
 from rulewright_engine.rng import Rng
 
 
@@ -19,7 +19,7 @@ class Greedy:
     """
 
     guide: Guide[Any]
-    draws: int = 6
+    draws: int = 4
 
     def choose(self, engine: Engine[Any], state: Any, legal: Sequence[Action], rng: Rng) -> Action:
         """The candidate with the best state after it, the first of equals."""
@@ -40,13 +40,15 @@ def ranked(
 
 
 def judge(engine: Engine[Any], guide: Guide[Any], state: Any, action: Action, draws: int, seed: int) -> float:
-    """The value of what an action leads to."""
+    """The value of what an action leads to; where chance has no say, one sample is all there is."""
     after = engine.apply(state, action).state
     phase = guide.phase(state)
-    if not isinstance(engine.turn(after), ChanceTurn):
-        return guide.value(state if guide.phase(after) != phase and engine.outcome(after) is None else after)
     total = 0.0
     for number in range(draws):
-        end, _ = settled(engine, after, Rng(f"{seed}/{number}"))
-        total += guide.value(state if guide.phase(end) != phase and engine.outcome(end) is None else end)
+        end, chance = settled(engine, guide, after, Rng(f"{seed}/{number}"))
+        over = guide.phase(end) != phase and engine.outcome(end) is None
+        worth = guide.value(state, at_rest=True) if over else guide.value(end)
+        if not chance:
+            return worth
+        total += worth
     return total / draws

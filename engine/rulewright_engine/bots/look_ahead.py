@@ -8,7 +8,7 @@ from rulewright_engine.bots.bot import settled
 from rulewright_engine.bots.greedy import ranked
 from rulewright_engine.counting import Purse
 from rulewright_engine.guide import Guide
-from rulewright_engine.interface import Action, Engine, Over, PlayerTurn
+from rulewright_engine.interface import Action, Engine
 from rulewright_engine.rng import Rng
 
 
@@ -55,16 +55,14 @@ class LookAhead:
         engine, guide = purse.engine, self.guide
         phase = guide.phase(state)
         after = engine.apply(state, action).state
-        sure = isinstance(engine.turn(after), PlayerTurn | Over)
-        draws = 1 if sure else self.draws
-        total = 0.0
-        for number in range(draws):
+        total, draws = 0.0, self.draws
+        for number in range(self.draws):
             rng = Rng(f"{seed}/{number}")
-            end, _ = settled(engine, after, rng)
+            end, chance = settled(engine, guide, after, rng)
             if engine.outcome(end) is not None:
                 total += guide.value(end)
             elif guide.phase(end) != phase:
-                total += guide.value(state)
+                total += guide.value(state, at_rest=True)
             elif depth + 1 == len(self.widths) or purse.empty:
                 total += guide.value(end)
             else:
@@ -72,4 +70,7 @@ class LookAhead:
                 candidates = guide.candidates(end, legal) if legal else ()
                 further = (value for value, _ in self._weighed(purse, end, candidates, depth + 1, rng))
                 total += max(further, default=guide.value(end))
+            if not chance:
+                draws = 1
+                break
         return total / draws

@@ -21,7 +21,7 @@ class CityOfFuryGuide:
     scenario = "set-up"
     scenarios = ("set-up",)
 
-    def value(self, state: State) -> float:
+    def value(self, state: State, at_rest: bool = False) -> float:
         """How well the Vigilante stands."""
         return evaluation.value(state)
 
@@ -39,6 +39,10 @@ class CityOfFuryGuide:
             return legal[rng.weighted(weights)] if len(legal) == len(SKILLS) else legal[0]
         rest = [action for action in legal if not isinstance(action, Decline)] or list(legal)
         return rest[rng.below(len(rest))]
+
+    def halfway(self, state: State) -> bool:
+        """Every choice is one of its own."""
+        return False
 
     def phase(self, state: State) -> int:
         """The turns begun: between two of them the Enemies have acted."""

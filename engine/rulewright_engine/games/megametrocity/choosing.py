@@ -6,14 +6,22 @@ Kinds of action are told by the first word of their text; what is not known here
 from collections.abc import Sequence
 from typing import Any
 
-from rulewright_engine.games.megametrocity.outlook import Outlook, outlook, steps_to
-from rulewright_engine.games.megametrocity.state import State
+from rulewright_engine.games.megametrocity import evaluation
+from rulewright_engine.games.megametrocity.choices import shove
+from rulewright_engine.games.megametrocity.figures import figure_of
+from rulewright_engine.games.megametrocity.outlook import outlook
+from rulewright_engine.games.megametrocity.outlook_places import Outlook, steps_to
+from rulewright_engine.games.megametrocity.state import CHAINED, State
 from rulewright_engine.games.megametrocity.windows import FAR
 from rulewright_engine.interface import Action
 from rulewright_engine.rng import Rng
+from rulewright_schema.geometry import union
 
 MOST_MOVES = 7
 MOST_OF_A_KIND = 5
+MOST_PUSHES = 2
+IDLE = ("exchange", "drop")
+"""Kinds of action that bots give no thought to."""
 ENOUGH = 8
 
 
@@ -33,13 +41,36 @@ def candidates(state: State, legal: Sequence[Action]) -> Sequence[Action]:
     if len(legal) <= ENOUGH:
         return (*found, *(action for actions in kinds.values() for action in actions))
     for kind, actions in kinds.items():
+        if kind in IDLE or (kind == "take-token" and _has_a_token(state)):
+            continue
         if kind == "move":
             found.extend(_best_moves(state, actions))
         elif kind == "melee":
             found.extend(_melees(actions))
+        elif kind == "push":
+            found.extend(_pushes(state, actions))
         else:
             found.extend(_spread(state, actions))
     return found
+
+
+def _has_a_token(state: State) -> bool:
+    items = state.table.items
+    return any(items[card].type == "token" for card, _ in state.heroes[state.acting].weapons)
+
+
+def _pushes(state: State, actions: Sequence[Any]) -> list[Action]:
+    """Bosses in chains, and a few of the foes that hold up the street."""
+    rear = union(state.window.rear)
+    found: list[Action] = []
+    held: list[Action] = []
+    for action in actions:
+        foe = state.foes.get(figure_of(state, action.figure))
+        if foe is not None and foe.flags & CHAINED:
+            found.append(action)
+        elif foe is not None and rear >> foe.square & 1:
+            held.append(action)
+    return found + held[:MOST_PUSHES]
 
 
 def _melees(actions: Sequence[Any]) -> list[Action]:
@@ -78,7 +109,7 @@ def _best_moves(state: State, moves: Sequence[Any]) -> list[Action]:
 def _move_score(state: State, seen: Outlook) -> Any:
     """A key for moves, best first: near where heroes are wanted, where foes, machines or things to break are."""
     window = state.window
-    squares = seen.squares & window.passable
+    squares = seen.wanted(max(0, state.acting)) & window.passable
     steps = steps_to(window, squares) if squares else None
     crowds = _crowds(state)
     special = window.insert_coins | window.zultars | (window.breakable & ~state.debris)
@@ -136,6 +167,8 @@ def quick(state: State, legal: Sequence[Action], rng: Rng) -> Action:
 
 def _in_between(state: State, kinds: dict[str, list[Action]], legal: Sequence[Action], rng: Rng) -> Action:
     """Decisions in the middle of something: hits go to whoever matters most, upgrades to what strikes."""
+    if "to" in kinds:
+        return max(kinds["to"], key=lambda action: _shoved(state, action))
     if "hit" in kinds:
         return max(kinds["hit"], key=lambda action: _worth(state, getattr(action, "foe", -1)))
     if "enhance" in kinds:
@@ -146,6 +179,13 @@ def _in_between(state: State, kinds: dict[str, list[Action]], legal: Sequence[Ac
         if word in kinds:
             return kinds[word][rng.below(len(kinds[word]))]
     return legal[rng.below(len(legal))]
+
+
+def _shoved(state: State, action: Any) -> float:
+    """How well the heroes stand once the miniature that is being pushed is on the square that an action names."""
+    after = state.copy()
+    shove.relocate(after, state.agenda[-1][2], action.square)
+    return evaluation.value(after)
 
 
 STRIKING = ("fight", "actions")

@@ -1,53 +1,76 @@
-"""How well the players stand, for bots: the goal first, then life, then what threatens, then means.
+"""How well the players stand, for bots: the goal first, then life that foes leave, then what strikes, then means.
 
 The weights are taste, measured by the ladder of bots; nothing here decides a rule.
 """
 
-from rulewright_engine.games.megametrocity import figures
-from rulewright_engine.games.megametrocity.outlook import Outlook, health, outlook, steps_to
-from rulewright_engine.games.megametrocity.scrolling import rear_is_held
-from rulewright_engine.games.megametrocity.state import OFF, State
-from rulewright_engine.games.megametrocity.windows import FAR
+from math import exp
 
-GOAL, NEARNESS, LIFE, DANGER, POWER, MEANS = 0.70, 0.12, 0.22, 0.035, 0.05, 0.05
-"""The parts of the whole; danger is taken off."""
-LONGEST_WAY = 24
+from rulewright_engine.games.megametrocity import figures
+from rulewright_engine.games.megametrocity.outlook import outlook
+from rulewright_engine.games.megametrocity.outlook_places import Outlook, closeness, hurried
+from rulewright_engine.games.megametrocity.scrolling import rear_is_held
+from rulewright_engine.games.megametrocity.state import CHAINED, OFF, Foe, State
+from rulewright_engine.games.megametrocity.windows import FAR
+from rulewright_schema.geometry import union
+
+GOAL, NEARNESS, SAFETY, POWER, MEANS = 0.50, 0.13, 0.26, 0.14, 0.05
+"""The parts of the whole."""
+HURRY = 2.0
+"""How much more it counts to be where one is wanted once the turns are few for the tiles to come."""
 HELD_UP = 0.02
 """What each figure on a rear tile costs while the street has to scroll."""
+HALF_SAFE = 4.0
+"""The life points with which a hero is worth half of what one with endless life is."""
+WOUND = 0.02
+"""What a wound that is likely costs, whatever life is left: foes who are let be grow in number."""
+THREATENED = 0.6
+"""The part of safety that is judged after the wounds that foes are likely to make."""
 
 
-def value(state: State) -> float:
-    """From 0 (lost) to 1 (won)."""
+def value(state: State, at_rest: bool = False) -> float:
+    """From 0 (lost) to 1 (won); `at_rest`: as if the acting hero did nothing more."""
     if state.outcome is not None:
         return 1.0 if state.outcome == "won" else 0.0
     seen = outlook(state)
-    life = health(state)
-    total = GOAL * seen.done + NEARNESS * nearness(state, seen) + LIFE * life
-    total += POWER * _power(state) + MEANS * _means(state) - DANGER * _threat(state)
+    hurry = HURRY if seen.scroll and hurried(state) else 1.0
+    total = GOAL * seen.done + hurry * NEARNESS * (nearness(state, seen, at_rest) - 1.0) + SAFETY * _safety(state)
+    total += POWER * _power(state) + MEANS * _means(state)
+    if not at_rest:
+        total += _opportunity(state, seen)
     if seen.scroll:
         total -= HELD_UP * _holding_up(state)
-    return 0.02 + 0.96 * max(0.0, min(1.0, 0.15 + 0.85 * total))
+    return 0.02 + 0.96 * max(0.0, min(1.0, 0.20 + 0.85 * total))
 
 
 def strength(state: State) -> float:
     """What the heroes take along, from 0 to about 1: life, upgrades and means, wherever they stand."""
-    whole = LIFE * health(state) + POWER * _power(state) + MEANS * _means(state)
-    return whole / (LIFE + POWER + MEANS)
+    whole = SAFETY * _health(state) + POWER * _power(state) + MEANS * _means(state)
+    return whole / (SAFETY + POWER + MEANS)
 
 
-def nearness(state: State, seen: Outlook) -> float:
-    """How near the heroes are to where they are wanted, 1 for there; 1 if nowhere in particular."""
-    squares = seen.squares & state.window.passable
-    if not squares:
-        return 1.0
-    steps = steps_to(state.window, squares)
-    total, count = 0.0, 0
-    for hero in state.heroes:
-        count += 1
-        if hero.square != OFF:
-            way = steps[hero.square]
-            total += 1 - min(LONGEST_WAY, LONGEST_WAY if way == FAR else way) / LONGEST_WAY
-    return total / count
+def _health(state: State) -> float:
+    """The heroes' life points left, as a part of what their sheets give; those who are KO'd have none."""
+    left = sum(figures.life_left(state, number) for number in state.standing())
+    return left / sum(sheet.life for sheet in state.table.heroes)
+
+
+def nearness(state: State, seen: Outlook, at_rest: bool = False) -> float:
+    """How near the heroes are to where they are wanted, 1 for there; 1 if nowhere in particular.
+
+    Steps that the acting hero can still make count as made, nearly: so it fights first and walks on then.
+    """
+    total = 0.0
+    for number, hero in enumerate(state.heroes):
+        squares = seen.wanted(number) & state.window.passable
+        if not squares:
+            total += 1.0
+        elif hero.square != OFF:
+            ahead = AS_GOOD_AS_MADE * hero.moves if number == state.acting and not at_rest else 0.0
+            total += closeness(state.window, hero.square, squares, ahead)
+    return total / len(state.heroes)
+
+
+AS_GOOD_AS_MADE = 0.9
 
 
 def _holding_up(state: State) -> float:
@@ -60,36 +83,81 @@ def _holding_up(state: State) -> float:
     return min(5, held)
 
 
-def _threat(state: State) -> float:
-    """The wounds that all foes may make in their next turn, as a part of the heroes' life; at most 1."""
+def _safety(state: State) -> float:
+    """What the heroes' life is worth, partly after the next turn of their foes; 1 for endless life, 0 for none left.
+
+    Foes count for less in the last turns, after which nothing is to be lost.
+    """
+    wounds = _expected(state)
+    threat = THREATENED * min(1.0, (state.dial - 1) / 3)
+    total = 0.0
+    for number, hero in enumerate(state.heroes):
+        # Before they are placed, heroes are judged as if they stood: their upgrades are chosen then.
+        if hero.square != OFF or not state.round:
+            life = figures.life_left(state, number)
+            after = life * exp(-wounds[number] / life) if life > 0 else 0.0
+            total -= WOUND * wounds[number]
+            total += (1 - threat) * life / (life + HALF_SAFE) + threat * after / (after + HALF_SAFE)
+    return total / len(state.heroes)
+
+
+def _expected(state: State) -> list[float]:
+    """By hero, the wounds that foes may make in their next turn, each at the hero nearest to it."""
     window, kinds = state.window, state.table.kinds
-    ways = [window.distances(hero.square) for hero in state.heroes if hero.square != OFF]
+    ways = [(number, window.distances(hero.square)) for number, hero in enumerate(state.heroes) if hero.square != OFF]
+    found = [0.0] * len(state.heroes)
     if not ways:
-        return 1.0
-    expected = 0.0
-    for number, foe in state.foes.items():
-        if kinds[foe.kind].sort == "thing" or not figures.attackable(state, number):
+        return found
+    known: dict[int, tuple[int, float]] = {}
+    for foe in state.foes.values():
+        kind = kinds[foe.kind]
+        if kind.sort == "thing" or foe.flags & CHAINED:
             continue
-        near = min(way[foe.square] for way in ways)
-        reach = figures.foe_movement(state, foe) + figures.foe_range(state, foe)
-        weight = 1.0 if near <= reach else 0.6 if near <= 2 * reach + 1 else 0.35
-        expected += weight * figures.foe_attack(state, foe) * (11 - figures.foe_fight(state, foe)) / 10
-    life = sum(sheet.life for sheet in state.table.heroes)
-    return min(1.0, expected / life)
+        strikes = known.get(foe.kind)
+        if strikes is None:
+            strikes = known[foe.kind] = _strikes(state, foe)
+        reach, hits = strikes
+        near, whom = FAR + 1, 0
+        for number, way in ways:
+            if way[foe.square] < near:
+                near, whom = way[foe.square], number
+        found[whom] += hits if near <= reach else 0.6 * hits if near <= 2 * reach + 1 else 0.35 * hits
+    return found
+
+
+def _strikes(state: State, foe: Foe) -> tuple[int, float]:
+    """How far foes of a kind strike with one Movement action, and the hits that each makes."""
+    reach = figures.foe_movement(state, foe) + figures.foe_range(state, foe)
+    return reach, figures.foe_attack(state, foe) * (11 - figures.foe_fight(state, foe)) / 10
+
+
+def _opportunity(state: State, seen: Outlook) -> float:
+    """What the actions that the acting hero has left are good for where it stands: a fight, something to break."""
+    if state.acting < 0:
+        return 0.0
+    hero = state.heroes[state.acting]
+    if hero.square == OFF or not hero.actions:
+        return 0.0
+    foes = sum(foe.square == hero.square and not foe.flags & CHAINED for foe in state.foes.values())
+    in_the_way = seen.scroll and union(state.window.rear) >> hero.square & 1
+    found = (HOLDER if in_the_way else FIGHT) * min(foes, hero.actions * (11 - figures.fight(state, state.acting)) / 10)
+    if (state.window.breakable & ~state.debris) >> hero.square & 1:
+        found += BREAK
+    return found / len(state.heroes)
+
+
+FIGHT, HOLDER, BREAK = 0.002, 0.012, 0.006
+"""What an enemy who can be struck down is worth, one who holds up the street, and a card that can be drawn."""
 
 
 def _power(state: State) -> float:
     """The hits that the heroes may make in a turn with bare hands, as a part of what fully upgraded ones may."""
     total = 0.0
     for number, hero in enumerate(state.heroes):
-        if hero.square != OFF:
+        if hero.square != OFF or not state.round:
             hits = figures.actions(state, number) * (11 - figures.fight(state, number)) / 10
-            total += min(1.0, hits / MOST_HITS) + 0.1 * hero.enhancements[figures.MOVEMENT]
-            total += (
-                0.04 * hero.enhancements[figures.LIFE]
-                + 0.06 * hero.enhancements[figures.SPECIAL]
-                + 0.12 * len(hero.techniques)
-            )
+            total += min(1.0, hits / MOST_HITS) + 0.07 * hero.enhancements[figures.MOVEMENT]
+            total += 0.03 * hero.enhancements[figures.SPECIAL] + 0.05 * len(hero.techniques)
     return total / len(state.heroes)
 
 

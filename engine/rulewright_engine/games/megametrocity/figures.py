@@ -44,21 +44,14 @@ def aura(state: State, foe: Foe, attribute: str) -> int:
 
     Leaders of the type profit too; a chained boss gives nothing, and no boss anything to itself.
     """
-    kinds = state.table.kinds
-    thug = kinds[foe.kind].thug
-    if thug < 0:
+    table = state.table
+    givers = table.auras.get((table.kinds[foe.kind].thug, attribute))
+    if givers is None:
         return 0
     change = 0
-    for other in state.foes.values():
-        given = kinds[other.kind].aura
-        if (
-            given is not None
-            and given.thug == thug
-            and given.attribute == attribute
-            and other.kind != foe.kind
-            and not other.flags & CHAINED
-        ):
-            change += given.change
+    for kind, given in givers:
+        if kind != foe.kind:
+            change += given * sum(other.kind == kind and not other.flags & CHAINED for other in state.foes.values())
     return change
 
 

@@ -15,6 +15,8 @@ from rulewright_engine.interface import Action, Event
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
 
+HERO_TURN = "hero-turn"
+"""The frame of a hero's free choice; what lies over it carries out what was chosen."""
 HEROES_TO_COME = "heroes-phase"
 """The frame that lies on the agenda until the Thugs turn is over."""
 
@@ -25,9 +27,9 @@ class MegaMetroCityGuide:
     scenario = "stage"
     scenarios = ("stage", guidance.KIND)
 
-    def value(self, state: Either) -> float:
+    def value(self, state: Either, at_rest: bool = False) -> float:
         """How well the heroes stand."""
-        return guidance.value(state) if isinstance(state, StoryState) else evaluation.value(state)
+        return guidance.value(state, at_rest) if isinstance(state, StoryState) else evaluation.value(state, at_rest)
 
     def candidates(self, state: Either, legal: Sequence[Action]) -> Sequence[Action]:
         """Actions worth a thought."""
@@ -42,6 +44,12 @@ class MegaMetroCityGuide:
                 return guidance.quick(legal, rng)
             state = state.stage
         return choosing.quick(state, legal, rng)
+
+    def halfway(self, state: Either) -> bool:
+        """Whether a hero's turn goes on once this is decided."""
+        if isinstance(state, StoryState):
+            return state.mode == "stage" and self.halfway(state.stage)
+        return state.acting >= 0 and bool(state.agenda) and state.agenda[-1][0] != HERO_TURN
 
     def phase(self, state: Either) -> int:
         """The turns whose Thugs turn is over; in a story those of all its stages, each stage counting for one more."""

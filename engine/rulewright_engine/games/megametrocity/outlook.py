@@ -4,15 +4,21 @@ Goals are read by their kind, one function each; a kind without one counts as ou
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
+from operator import or_
+from typing import Any
 
 from rulewright_engine.games.megametrocity import stage_conditions, stage_places
-from rulewright_engine.games.megametrocity.figures import life_left
 from rulewright_engine.games.megametrocity.goals import deliver, progress, spend_actions
+from rulewright_engine.games.megametrocity.outlook_places import (
+    ON_THE_TABLE,
+    Outlook,
+    closeness,
+    hurried,
+    reached,
+    scrolling,
+)
 from rulewright_engine.games.megametrocity.stage_foes import kind_of
 from rulewright_engine.games.megametrocity.state import CHAINED, State
-from rulewright_engine.games.megametrocity.windows import FAR, Window
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.foes import Foe, NamedLeader
 from rulewright_schema.games.megametrocity.goals import (
@@ -29,25 +35,15 @@ from rulewright_schema.games.megametrocity.goals import (
 from rulewright_schema.games.megametrocity.places import PlaceModel
 from rulewright_schema.games.megametrocity.stage_conditions import (
     EachHolds,
+    FoeAt,
     HeroesAt,
     HeroesStanding,
+    IsChained,
     IsDestroyed,
     KnockedOut,
     OneHolds,
 )
 from rulewright_schema.games.megametrocity.stage_rules import PickUp
-from rulewright_schema.geometry import indices
-
-ON_THE_TABLE = 0.4
-"""The part of a goal that is done once what it needs lies on the table."""
-
-
-class Outlook(NamedTuple):
-    """`done` from 0 to 1; `squares` where heroes are wanted; `scroll`: whether the rear tile has to be left first."""
-
-    done: float
-    squares: int = 0
-    scroll: bool = False
 
 
 def outlook(state: State) -> Outlook:
@@ -63,48 +59,21 @@ def _of(state: State, goal: Any) -> Outlook:
 def _all(parts: list[Outlook]) -> Outlook:
     """Several things that are all wanted: heroes go for those still open."""
     squares, scroll = 0, False
+    each: tuple[int, ...] = ()
     for part in parts:
         if part.done < 1.0:
+            if part.each:
+                each = tuple(mine | squares for mine in part.each) if not each else tuple(map(or_, each, part.each))
+            elif each:
+                each = tuple(mine | part.squares for mine in each)
             squares |= part.squares
             scroll = scroll or part.scroll
     # What is on the table is seen to first; scrolling goes on by itself then.
-    return Outlook(sum(part.done for part in parts) / len(parts), squares, scroll)
+    return Outlook(sum(part.done for part in parts) / len(parts), squares, scroll, each)
 
 
 def _any(parts: list[Outlook]) -> Outlook:
     return max(parts, key=lambda part: part.done)
-
-
-# ------------------------------------------------------------------------------------------------------------- places
-def reached(state: State, place: PlaceModel) -> Outlook:
-    """How near a place is to being on the table, and where heroes go for it."""
-    squares = stage_places.squares(state, place)
-    if squares:
-        return Outlook(ON_THE_TABLE, squares)
-    window = state.window
-    doors = 0
-    for mask, face in window.doors.items():
-        if face == getattr(place, "face", None) or _shows(state, face, getattr(place, "feature", None)):
-            doors |= mask
-    if doors:
-        return Outlook(ON_THE_TABLE * 0.9, doors)
-    return _scrolling(state, place)
-
-
-def _shows(state: State, face: str, feature: str | None) -> bool:
-    layout = state.table.faces.get(face)
-    return feature is not None and layout is not None and bool(layout.feature(feature))
-
-
-def _scrolling(state: State, place: PlaceModel | None) -> Outlook:
-    """The street has to go on: heroes are wanted off the rear tiles."""
-    window, table = state.window, state.table
-    squares = window.passable
-    for rear in window.rear:
-        squares &= ~rear
-    left = sum(map(len, table.stacks)) or 1
-    done = sum(state.drawn) / left
-    return Outlook(ON_THE_TABLE * 0.8 * done, squares, True)
 
 
 # -------------------------------------------------------------------------------------------------------------- goals
@@ -120,7 +89,8 @@ def _foe(state: State, foe: Foe) -> Outlook:
         if each.kind == kind:
             if each.flags & CHAINED:
                 return Outlook(ON_THE_TABLE, 1 << each.square)
-            wounds = each.wounds / each.life if each.life else 0.0
+            # What Defense has taken in this turn is spent, and half of what a wound is worth.
+            wounds = min(1.0, (each.wounds + 0.5 * each.blocked) / each.life) if each.life else 0.0
             return Outlook(ON_THE_TABLE + (0.95 - ON_THE_TABLE) * wounds, 1 << each.square)
     if isinstance(foe, NamedLeader) and not any(getattr(spawn, "leader", None) for spawn in state.table.spawns):
         return Outlook(0.2)
@@ -169,7 +139,7 @@ def _things(state: State, feature: str) -> Outlook:
     done = (gone + 0.9 * hurt) / total
     if squares:
         return Outlook(0.95 * done, squares)
-    return Outlook(0.95 * done, _scrolling(state, None).squares, True)
+    return Outlook(0.95 * done, scrolling(state, None).squares, True)
 
 
 def _features_to_come(state: State, feature: str) -> int:
@@ -189,8 +159,10 @@ def _spend_actions(state: State, goal: SpendActions) -> Outlook:
     held = _all([_condition(state, each) for each in goal.provided]) if goal.provided else Outlook(1.0)
     if spent >= wanted:
         return Outlook(1.0)
-    done = there.done + 0.15 * held.done + (0.8 - ON_THE_TABLE) * spent / wanted
-    return Outlook(done, there.squares | (held.squares if there.squares else 0), there.scroll or held.scroll)
+    done = 0.3 * there.done / ON_THE_TABLE + 0.5 * held.done + 0.15 * spent / wanted
+    if held.done < 1.0 and held.squares:
+        return Outlook(done, held.squares, held.scroll)
+    return Outlook(done, there.squares, there.scroll)
 
 
 def _reach(state: State, goal: Reach) -> Outlook:
@@ -208,25 +180,37 @@ def _heroes_at(state: State, place: PlaceModel, heroes: int | str) -> Outlook:
 
 
 def _deliver(state: State, goal: Deliver) -> Outlook:
-    """What is put away counts whole, what is carried half. With it heroes go to the place, else to where it is."""
+    """What is put away counts whole, what is carried in part. With it heroes go to the place, else to where it is."""
     number = progress.number_of(state, goal)
-    owing = [0] if goal.share == "together" else list(state.standing())
+    standing, together = list(state.standing()), goal.share == "together"
     place = reached(state, goal.place)
+    lacking = [False] * len(state.heroes)
     squares, done, parts = 0, 0.0, 0
     for ware in goal.wares:
         amount = value_for(ware.cents if ware.ware == "money" else ware.count, state.table.count) or 1
-        for hero in owing:
+        sources = _sources(state, ware)
+        for owing in [standing] if together else [[hero] for hero in standing]:
             parts += 1
-            owed = min(amount, deliver.owed(state, number, goal, ware, hero))
-            done += 1 - owed / amount
-            if not owed:
-                continue
-            carriers = state.standing() if goal.share == "together" else (hero,)
-            have = min(owed, sum(_carries(state, each, ware) for each in carriers))
-            done += 0.5 * have / amount
-            squares |= place.squares if have >= owed else _sources(state, ware)
-    part = done / max(1, parts)
-    return Outlook(0.3 * place.done + 0.85 * part, squares or place.squares, place.scroll and not squares)
+            owed = min(amount, deliver.owed(state, number, goal, ware, owing[0] if owing else 0))
+            carried = {hero: _carries(state, hero, ware) for hero in owing}
+            have = min(owed, sum(carried.values()))
+            done += (amount - owed + CARRIED * have) / amount
+            for hero in owing:
+                full = carried[hero] >= owed or (carried[hero] and ware.ware != "money")
+                lacking[hero] |= bool(owed and have < owed and not full)
+            if have < owed:
+                squares |= sources
+    whole = 0.4 * place.done + 0.8 * done / max(1, parts)
+    late = place.scroll and hurried(state)
+    collect = [lack and not late for lack in lacking]
+    if not squares or not any(collect):
+        return Outlook(whole, place.squares, place.scroll)
+    each = tuple(squares if mine else place.squares for mine in collect)
+    return Outlook(whole, squares | place.squares, place.scroll and not all(collect), each)
+
+
+CARRIED = 0.6
+"""What a ware that is carried counts of one that is put away."""
 
 
 def _carries(state: State, number: int, ware: Any) -> int:
@@ -258,6 +242,32 @@ def _when_time_is_up(state: State, goal: WhenTimeIsUp) -> Outlook:
     return Outlook(0.5 * past + 0.45 * held.done, held.squares, held.scroll)
 
 
+def _foe_at(state: State, condition: FoeAt) -> Outlook:
+    """Somebody has to be brought to a place: heroes stay with him, and he goes where they would."""
+    kind = kind_of(state, condition.whom)
+    there = reached(state, condition.place)
+    foe = next((each for each in state.foes.values() if each.kind == kind), None)
+    if foe is None:
+        return there
+    way = there.squares & state.window.passable
+    near = closeness(state.window, foe.square, way) if way else 0.0
+    done = there.done + (0.4 if there.scroll else 0.6) * near
+    # One who is pushed is pushed from the squares around.
+    return Outlook(min(1.0, done), state.window.near(foe.square), there.scroll)
+
+
+def _chained(state: State, condition: IsChained) -> Outlook:
+    """A boss who is free has to be knocked out again; while he is in chains heroes keep near him."""
+    kind = kind_of(state, condition.whom)
+    foe = next((each for each in state.foes.values() if each.kind == kind), None)
+    if foe is None:
+        return Outlook(0.0)
+    if foe.flags & CHAINED:
+        return Outlook(1.0, 1 << foe.square)
+    wounds = min(1.0, (foe.wounds + 0.5 * foe.blocked) / foe.life) if foe.life else 0.0
+    return Outlook(0.5 * wounds, 1 << foe.square)
+
+
 def _condition(state: State, condition: Any) -> Outlook:
     match condition:
         case HeroesAt():
@@ -271,6 +281,10 @@ def _condition(state: State, condition: Any) -> Outlook:
             return _things(state, condition.feature)
         case EachHolds():
             return _all([_condition(state, each) for each in condition.of])
+        case FoeAt():
+            return _foe_at(state, condition)
+        case IsChained():
+            return _chained(state, condition)
         case OneHolds():
             return _any([_condition(state, each) for each in condition.of])
         case _:
@@ -293,31 +307,3 @@ JUDGES: Mapping[type[Any], Callable[[State, Any], Outlook]] = {
     AllOf: lambda state, goal: _all(_parts(state, goal)),
     AnyOf: lambda state, goal: _any(_parts(state, goal)),
 }
-
-
-# ---------------------------------------------------------------------------------------------------------- distances
-_FIELDS: WeakKeyDictionary[Window, dict[int, bytes]] = WeakKeyDictionary()
-
-
-def steps_to(window: Window, squares: int) -> bytes:
-    """By square, the steps to the nearest of some squares; FAR where no way leads."""
-    known = _FIELDS.setdefault(window, {})
-    found = known.get(squares)
-    if found is None:
-        table = bytearray([FAR]) * window.squares
-        for steps, ring in enumerate(window.board.rings(squares)):
-            for index in indices(ring):
-                table[index] = min(steps, FAR - 1)
-        if len(known) > MOST_FIELDS:
-            known.clear()
-        found = known[squares] = bytes(table)
-    return found
-
-
-MOST_FIELDS = 2_000
-
-
-def health(state: State) -> float:
-    """The heroes' life points left, as a part of what their sheets give; those who are KO'd have none."""
-    left = sum(life_left(state, number) for number in state.standing())
-    return left / sum(sheet.life for sheet in state.table.heroes)

@@ -98,6 +98,16 @@ class Table:
         return tuple(by_type[number] for number in range(len(self.thug_types)))
 
     @cached_property
+    def auras(self) -> dict[tuple[int, str], tuple[tuple[int, int], ...]]:
+        """By type of thug and attribute: the kinds of boss whose aura changes it, each with the change."""
+        found: dict[tuple[int, str], tuple[tuple[int, int], ...]] = {}
+        for number, kind in enumerate(self.kinds):
+            if kind.aura is not None:
+                key = kind.aura.thug, kind.aura.attribute
+                found[key] = (*found.get(key, ()), (number, kind.aura.change))
+        return found
+
+    @cached_property
     def kind_names(self) -> dict[tuple[str, str], int]:
         """The kind of each sort and id."""
         return {(kind.sort, kind.id): number for number, kind in enumerate(self.kinds)}

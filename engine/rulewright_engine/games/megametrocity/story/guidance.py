@@ -23,12 +23,12 @@ BETWEEN, ASTRAY = 0.9, 0.05
 """The values of a stage that is won, and of one that is lost where the story goes on from a save."""
 
 
-def value(story: StoryState) -> float:
+def value(story: StoryState, at_rest: bool = False) -> float:
     """How well the heroes stand in the stage that they play; a stage that is won is better than any that is not."""
     if story.outcome is not None:
         return WON if story.outcome == "won" else LOST
     if story.mode == "stage":
-        return ASTRAY + (BETWEEN - ASTRAY) * evaluation.value(story.stage)
+        return ASTRAY + (BETWEEN - ASTRAY) * evaluation.value(story.stage, at_rest)
     return ASTRAY if story.mode == "game-over" else BETWEEN + 0.05 * evaluation.strength(story.stage)
 
 
