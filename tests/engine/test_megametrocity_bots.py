@@ -19,7 +19,7 @@ assert ENGINE is not None
 assert GUIDE is not None
 
 
-@pytest.mark.parametrize("options", SET_UPS[GAME], ids=lambda options: options["stage"])
+@pytest.mark.parametrize("options", SET_UPS[GAME], ids=lambda options: options.get("stage", "story"))
 def test_the_guide_answers_for_every_state_of_a_random_game(options: dict, view_of: Callable[[str], View]) -> None:
     start = ENGINE.setup(view_of(GAME), options)
     rng = Rng(1)

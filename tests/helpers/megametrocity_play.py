@@ -82,6 +82,15 @@ stages:
 
 STAGE = "proving-ground"
 
+SHEETS = """
+# The heroes as the tests know them, however the official sheets are balanced.
+hero_sheets:
+  - {id: big-t, override: megametrocity, movement: 3, actions: 3, fight: 7, life: 9}
+  - {id: blaze, override: megametrocity, movement: 4, actions: 4, fight: 8, life: 6}
+  - {id: jack, override: megametrocity, movement: 3, actions: 4, fight: 7, life: 7}
+  - {id: travis, override: megametrocity, movement: 4, actions: 3, fight: 6, life: 6}
+"""
+
 MANIFEST = """
 format: 1
 id: proving
@@ -97,7 +106,7 @@ languages: [en]
 
 def proving_view(load_tree: Callable[..., Any], more: str = "") -> View:
     """What a pack with the proving ground, and more content if wanted, sees."""
-    files = {"proving/pack.yaml": MANIFEST, "proving/street.yaml": CONTENT}
+    files = {"proving/pack.yaml": MANIFEST, "proving/street.yaml": CONTENT, "proving/sheets.yaml": SHEETS}
     loaded = load_tree({**files, **({"proving/more.yaml": more} if more else {})}, "proving")
     assert [each for each in loaded.diagnostics if each.severity == "error"] == []
     view: View = loaded.catalog.view("proving")
