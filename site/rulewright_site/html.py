@@ -17,6 +17,9 @@ class Html(str):
 
 Child: TypeAlias = "Html | str | int | Iterable[Child] | None"
 
+LONGEST_TITLE = 120
+"""Characters of a title in navigation and browser tabs."""
+
 _ENTITIES = {ord(each): f"&#{ord(each)};" for each in "\"'`{}~|\\"} | {
     ord("&"): "&amp;",
     ord("<"): "&lt;",
@@ -44,9 +47,10 @@ def esc(text: str) -> Html:
 
 def plain_title(text: str) -> str:
     """A title for places that themes do not escape (front matter, navigation): look-alikes stand in for special
-    characters, line breaks become spaces.
+    characters, line breaks become spaces, and very long ones are cut (YAML allows a key 1,024 characters).
     """
-    return " ".join(_CONTROL.sub("", text).translate(_LOOKALIKES).split()) or "–"
+    title = " ".join(_CONTROL.sub("", text).translate(_LOOKALIKES).split()) or "–"
+    return title if len(title) <= LONGEST_TITLE else f"{title[:LONGEST_TITLE]}…"
 
 
 def join(*children: Child) -> Html:

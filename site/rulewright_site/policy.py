@@ -52,6 +52,6 @@ def finished(page: str, skip: str) -> str:
     heading = _HEADING.search(whole)
     if heading is None or "id=" in heading["attributes"]:
         return whole
-    whole = f'{whole[: heading.start()]}<h1 id="top"{heading["attributes"]}>{whole[heading.end() :]}'
-    anchor = el("a", skip, href="#top", class_="md-skip")
+    whole = f'{whole[: heading.start()]}<h1 id="_top"{heading["attributes"]}>{whole[heading.end() :]}'
+    anchor = el("a", skip, href="#_top", class_="md-skip")
     return _SKIP.sub(lambda found: found.group(1) + anchor + found.group(2), whole, count=1)

@@ -37,8 +37,10 @@ def test_no_page_scrolls_sideways_on_a_phone(site, watch, path: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES)
+LOOKED_AT = [*((path, "light") for path in PAGES), *((path, "dark") for path in PAGES if path.startswith("mega"))]
+
+
+@pytest.mark.parametrize(("path", "scheme"), LOOKED_AT)
 def test_axe_has_no_serious_finding(site, watch, path: str, scheme: str) -> None:
     page = watch(site, color_scheme=scheme).page
     page.goto(site + path)
@@ -52,9 +54,9 @@ def test_the_first_step_of_the_keyboard_leads_past_the_header(site, watch) -> No
     page = watch(site).page
     page.goto(f"{site}megametrocity/rules/8c.html")
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.className") == "md-skip"
+    assert page.evaluate("document.activeElement.classList.contains('md-skip')")
     page.keyboard.press("Enter")
-    assert page.url.endswith("#top")
+    assert page.url.endswith("#_top")
 
 
 def test_everything_that_does_something_is_reached_by_tab_and_shows_it(site, watch) -> None:

@@ -85,7 +85,7 @@ def test_terms_are_explained_on_hover_on_focus_and_on_tap(site, watch) -> None:
     page.keyboard.press("Tab")
     cite.focus()
     page.wait_for_selector(".rw-preview")
-    assert cite.get_attribute("aria-describedby") == "rw-preview"
+    assert cite.get_attribute("aria-describedby") == "_preview"
     page.keyboard.press("Escape")
     assert page.locator(".rw-preview").count() == 0
 
@@ -150,7 +150,7 @@ def test_a_newcomer_on_a_phone_finds_a_ruling_the_golden_weapons_and_a_street(si
     shown = page.locator(".rw")
     shown.get_by_role("link", name="Item cards").click()
     shown.get_by_role("link", name="Golden weapon").click()
-    assert page.locator("#kind-golden").is_visible()
+    assert page.locator("#kind_golden").is_visible()
     page.goto(f"{site}megametrocity/index.html")
     shown.get_by_role("link", name="Stages").click()
     shown.get_by_role("link", name="Double KO").click()

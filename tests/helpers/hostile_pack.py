@@ -29,7 +29,19 @@ HOSTILE = [
 ]
 """Texts that would do harm, or spoil a page, if they were taken for anything but text."""
 
-COLLIDING = ("top", "rw-preview", "search", "index", "location", "name", "matters", "street", "kind-golden")
+COLLIDING = (
+    "top",
+    "rw-preview",
+    "search",
+    "index",
+    "location",
+    "name",
+    "matters",
+    "street",
+    "kind-food",
+    "section-1",
+    "legend-yellow",
+)
 """Names that the pages, their scripts or the browser use themselves."""
 
 MANIFEST = """\

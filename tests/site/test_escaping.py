@@ -61,6 +61,10 @@ def test_plain_titles_are_one_line_without_special_characters(text: str) -> None
     assert not re.search(r"[<>\"&`{}\[\]|\\*_#~$%@!\n\r]", plain_title(text))
 
 
+def test_plain_titles_are_short_enough_to_be_keys() -> None:
+    assert max(len(plain_title(text)) for text in HOSTILE) <= 121
+
+
 def test_markup_is_put_in_as_it_is_and_plain_text_beside_it_is_escaped() -> None:
     assert join(Html("<b>1</b>"), "<i>", None, 2, ["&", Html("<br>")]) == "<b>1</b>&lt;i&gt;2&amp;<br>"
 

@@ -52,5 +52,5 @@ def test_finishing_a_page_puts_the_policy_first_and_a_way_past_the_header() -> N
     page = '<meta charset="utf-8"><div data-md-component="skip"> </div><h1>T</h1>'
     done = finished(page, "skip it")
     assert done.index("Content-Security-Policy") < done.index("data-md-component")
-    assert '<a href="#top" class="md-skip">skip it</a>' in done
-    assert '<h1 id="top">' in done
+    assert '<a href="#_top" class="md-skip">skip it</a>' in done
+    assert '<h1 id="_top">' in done

@@ -45,13 +45,13 @@
       return;
     }
     const [, title, kind, , text] = found;
-    box = make("div", { class: "rw-preview", role: "tooltip", id: "rw-preview" });
+    box = make("div", { class: "rw-preview", role: "tooltip", id: "_preview" });
     box.append(make("strong", {}, title), " ", make("small", {}, kind), make("p", {}, text || ""));
     box.append(make("a", { href: link.href, tabindex: "-1" }, words.open));
     box.addEventListener("pointerenter", () => clearTimeout(timer));
     box.addEventListener("pointerleave", later);
     scope.append(box);
-    link.setAttribute("aria-describedby", "rw-preview");
+    link.setAttribute("aria-describedby", "_preview");
     place(link);
   };
   const soon = (link) => {

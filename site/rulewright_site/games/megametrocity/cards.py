@@ -63,11 +63,11 @@ TECHNIQUES = Section(
 def _grouped(write: Desk, groups: Mapping[str, Sequence[Html]]) -> Html:
     shown = [(kind, cards) for kind, cards in groups.items() if cards]
     index = el(
-        "ul", *(el("li", el("a", write.say(kind), href=f"#kind-{kind}")) for kind, _ in shown), class_="rw-index"
+        "ul", *(el("li", el("a", write.say(kind), href=f"#kind_{kind}")) for kind, _ in shown), class_="rw-index"
     )
     parts: list[Child] = [index if len(shown) > 1 else None]
     for kind, cards in shown:
-        parts += [el("h2", write.say(kind), id=f"kind-{kind}"), el("div", *cards, class_="rw-cards")]
+        parts += [el("h2", write.say(kind), id=f"kind_{kind}"), el("div", *cards, class_="rw-cards")]
     return write.filtered(*parts)
 
 

@@ -151,8 +151,10 @@ class Pencil:
         return el("defs", *patterns)
 
 
-def picture(prefix: str, width: int, height: int, title: str, description: str, *body: Child) -> Html:
-    """A whole SVG with its title and description for those who do not see it."""
+def picture(
+    prefix: str, width: int, height: int, title: str, description: str, *body: Child, role: str = "img"
+) -> Html:
+    """A whole SVG with its title and description in words; with links in it, its `role` is `group`."""
     return el(
         "svg",
         el("title", title, id=f"{prefix}-title"),
@@ -162,7 +164,7 @@ def picture(prefix: str, width: int, height: int, title: str, description: str, 
         viewBox=f"0 0 {width} {height}",
         width=width,
         height=height,
-        role="img",
+        role=role,
         aria_labelledby=f"{prefix}-title {prefix}-desc",
         class_="rw-map",
     )

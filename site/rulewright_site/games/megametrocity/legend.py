@@ -26,7 +26,7 @@ SIZE = 28
 
 def legend(write: Desk, stage: bool = False) -> Html:
     """The legend, folded away; with `stage` also what only streets of stages have."""
-    pencil = write.pencil("legend")
+    pencil = write.pencil("_legend")
     entries = _ENTRIES + (_OF_STAGES if stage else ())
     items = [el("li", _sample(name, pencil.prefix), " ", write.say(key)) for key, name in entries]
     patterns = el("svg", pencil.defs(), width=0, height=0, aria_hidden="true", class_="rw-defs")

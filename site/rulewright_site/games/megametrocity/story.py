@@ -80,7 +80,7 @@ def _in_words(write: Desk, route: StoryRoute, ways: Sequence[Step]) -> str:
 
 def _picture(write: Desk, entry: Entry, route: StoryRoute, ways: Sequence[Step], told: str) -> Html:
     """Stops in lines that run to and fro, so that each follows the one before; ways between them as arcs or lines."""
-    prefix = f"route-{entry.id}"
+    prefix = f"_route-{entry.id}"
     aside = {trip.stage for trip in route.side_trips}
     main = [name for name in named_stages(route) if name not in aside]
     if route.finish in main:
@@ -96,7 +96,7 @@ def _picture(write: Desk, entry: Entry, route: StoryRoute, ways: Sequence[Step],
     body += [_trip(spots, after, trip.stage) for trip in route.side_trips for after in trip.after if after in spots]
     body += [_stop(write, route, name, spot, name in aside) for name, spot in spots.items()]
     title = write.say("route-map", title=entry.title.value)
-    return picture(prefix, width, height, title, told, *body)
+    return picture(prefix, width, height, title, told, *body, role="group")
 
 
 def _legend(write: Desk) -> Html:

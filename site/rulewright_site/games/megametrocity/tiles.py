@@ -70,7 +70,7 @@ def _tile(write: Desk, entry: Entry, tile: Tile) -> Html:
     name = el("span", entry.id, class_="rw-id")
     return el(
         "figure",
-        draw_tile(write, entry.title.value, tile, f"picture-{anchor(tile.id)}"),
+        draw_tile(write, entry.title.value, tile, f"_picture-{anchor(tile.id)}"),
         el(
             "figcaption",
             write.heading(2, anchor(tile.id), name, " ", write.text(entry.title), name=entry.id),
@@ -88,7 +88,7 @@ def _face(write: Desk, entry: Entry, face: Face, faces: Sequence[Entry]) -> Html
     back = [el("p", write.say("other-side"), " ", write.ref("face", each.id)) for each in others]
     return el(
         "figure",
-        draw_face(write, entry.title.value, face, f"picture-{entry.id}"),
+        draw_face(write, entry.title.value, face, f"_picture-{entry.id}"),
         el(
             "figcaption",
             write.heading(2, entry.id, write.text(entry.title), name=entry.title.value),
