@@ -1,14 +1,16 @@
 """From a site model to files: Markdown pages that hold our HTML, the published JSON, and the navigation."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from pydantic import JsonValue
 
 from rulewright_lint.explanations import Explained
 from rulewright_schema.catalog import Catalog
+from rulewright_schema.documents import Document
 from rulewright_schema.shared.rules import Statement
+from rulewright_site.author_pages import author_pages
 from rulewright_site.everything import cards_page
 from rulewright_site.games_sections import sections_of
 from rulewright_site.home import data_page, fan_page, home_page, pack_page
@@ -18,12 +20,21 @@ from rulewright_site.model import Entry, PackModel, SiteModel, local, published,
 from rulewright_site.pages import Context, Page, Place, Section, SvgFile
 from rulewright_site.plays import Plays
 from rulewright_site.prose import plain
+from rulewright_site.versions import changes_page
 from rulewright_site.words import LANGUAGES, word
 
 LONGEST_SUMMARY = 400
 """Characters of what a preview shows."""
 
 NavEntry = dict[str, "str | list[NavEntry]"]
+
+
+@dataclass(frozen=True)
+class Extras:
+    """What a site has beside the content: the version before, and where a document is edited."""
+
+    since: Catalog | None = None
+    edit: Callable[[Document], str | None] = field(default=lambda document: None)
 
 
 @dataclass(frozen=True)
@@ -42,10 +53,12 @@ def assemble(
     language: str,
     languages: Sequence[str] = LANGUAGES,
     plays: Plays | None = None,
+    extras: Extras | None = None,
 ) -> Tree:
     """Everything of a site in one language; `languages` are all that the site is built in. Given the same `plays`,
     several languages play the worked examples once.
     """
+    extras = extras or Extras()
     site = site_model(catalog, language)
     others = tuple(each for each in languages if each != language)
     sections = {
@@ -54,14 +67,17 @@ def assemble(
     places = {ref: place for pack in site.packs for ref, place in _places(pack, sections[pack.info.id])}
     addresses = {ref: place.address for ref, place in places.items()}
     files: dict[str, str] = {}
-    for page in _pages(site, sections, places, told, others, plays or Plays()):
+    for page in _pages(site, sections, places, told, others, plays or Plays(), extras):
         path = f"{page.path}.svg" if isinstance(page, SvgFile) else f"{page.path}.md"
         if path in files:
             raise ValueError(f"two pages are called {path}")
         files[path] = page.body if isinstance(page, SvgFile) else markdown(page, language)
+    if extras.since is not None:
+        page = changes_page(extras.since, catalog, places, language, others)
+        files[f"{page.path}.md"] = markdown(page, language)
     files.update(_data(site, addresses))
     files["data/places.json"] = json.dumps(list(_listed(site, sections, addresses)), ensure_ascii=False)
-    return Tree(language, files, _nav(site, sections), addresses)
+    return Tree(language, files, _nav(site, sections, extras.since is not None), addresses)
 
 
 def markdown(page: Page, language: str) -> str:
@@ -88,13 +104,17 @@ def _pages(
     told: Sequence[Explained],
     others: tuple[str, ...],
     plays: Plays,
+    extras: Extras,
 ) -> Iterator[Page | SvgFile]:
     yield home_page(site, sections, others)
     yield fan_page(site, sections, others)
     yield data_page(site, others)
     yield from lint_pages(told, site.language, others)
+    if told:
+        played = tuple(dict.fromkeys(pack.info.game for pack in site.packs))
+        yield from author_pages(played, site.language, others)
     contexts = [
-        Context(site, pack, section, tuple(sections[pack.info.id]), places, others, plays)
+        Context(site, pack, section, tuple(sections[pack.info.id]), places, others, plays, extras.edit)
         for pack in site.packs
         for section in sections[pack.info.id]
     ]
@@ -152,7 +172,7 @@ def _json(value: JsonValue) -> str:
     return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=False) + "\n"
 
 
-def _nav(site: SiteModel, sections: Mapping[str, Sequence[Section]]) -> list[NavEntry]:
+def _nav(site: SiteModel, sections: Mapping[str, Sequence[Section]], since: bool) -> list[NavEntry]:
     """Landing pages only: full navigation makes builds quadratic."""
     language = site.language
     nav: list[NavEntry] = [{word(language, "home"): "index.md"}]
@@ -167,5 +187,7 @@ def _nav(site: SiteModel, sections: Mapping[str, Sequence[Section]]) -> list[Nav
     packs += [{plain_title(pack.info.title.value): f"{pack.info.folder}/index.md"} for pack in site.fan]
     nav.append({word(language, "fan"): packs})
     nav.append({word(language, "cards"): "cards/index.md"})
+    if since:
+        nav.append({word(language, "changes"): "changes/index.md"})
     nav.append({word(language, "lint"): "lint/index.md"})
     return nav

@@ -21,9 +21,12 @@ class Change:
 
 def changes(document: Document) -> tuple[Change, ...]:
     """What a document changes of the one that it overrides; nothing for one that overrides none."""
-    if document.base is None:
-        return ()
-    before, after = (each.model.model_dump(mode="json") for each in (document.base, document))
+    return between(document.base, document) if document.base is not None else ()
+
+
+def between(one: Document, other: Document) -> tuple[Change, ...]:
+    """What differs between two documents of a kind."""
+    before, after = (each.model.model_dump(mode="json") for each in (one, other))
     return tuple(each for each in _different(before, after, "") if each.path not in _OWN)
 
 

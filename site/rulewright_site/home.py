@@ -28,7 +28,12 @@ def home_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others
             )
     links = [
         el("li", el("a", word(language, key), href=link(path, Place(target))))
-        for key, target in (("cards", "cards/index"), ("lint", "lint/index"), ("data", "data/index"))
+        for key, target in (
+            ("cards", "cards/index"),
+            ("authors-how", "authors/index"),
+            ("lint", "lint/index"),
+            ("data", "data/index"),
+        )
     ]
     body.append(el("ul", *links))
     return Page(path, word(language, "home"), join(*body))

@@ -29,7 +29,7 @@ class Text:
 
 
 NOTHING = Text("", "")
-OWN_FOLDERS = frozenset({"assets", "cards", "data", "en", "es", "fan", "index", "lint", "search"})
+OWN_FOLDERS = frozenset({"assets", "authors", "cards", "changes", "data", "en", "es", "fan", "index", "lint", "search"})
 """Names at the root of the site that are no pack's."""
 
 

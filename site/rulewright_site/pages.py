@@ -96,7 +96,7 @@ class Section:
 @dataclass(frozen=True)
 class Context:
     """What a section's pages are made from: the pack and the whole site, in one language. `plays` has the worked
-    examples as they were played.
+    examples as they were played, `edit` the address at which a document is edited.
     """
 
     site: SiteModel
@@ -106,6 +106,7 @@ class Context:
     places: Mapping[str, Place]
     other_languages: tuple[str, ...]
     plays: Plays
+    edit: Callable[[Document], str | None] = field(default=lambda document: None)
 
     @property
     def language(self) -> str:

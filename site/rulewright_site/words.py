@@ -155,6 +155,29 @@ EN: Mapping[str, str] = {
     "script-found": "{count} found",
     "script-no-find": "Finding needs a web server; from a disk, browse the pages.",
     "find": "Find a card, stage, term or rule by name or id",
+    "authors-how": "For authors: how each kind is written",
+    "authors-lead": (
+        "What a document of each kind may hold, from the same descriptions that editors show. The linter checks all of "
+        "it."
+    ),
+    "authors-shared": "Every game",
+    "authors-keys": "Keys",
+    "authors-begin": "To begin with",
+    "authors-key": "Key",
+    "authors-says": "What it says",
+    "authors-is": "What it may be",
+    "authors-such-as": "Such as",
+    "authors-required": "required",
+    "changes": "What changed",
+    "changes-lead": "The differences from the version before, by id.",
+    "changes-none": "Nothing changed.",
+    "changes-new": "new",
+    "changes-gone": "gone",
+    "changes-changed": "changed",
+    "changes-new-pack": "This pack was not there before.",
+    "changes-gone-pack": "No longer there",
+    "edit": "Edit",
+    "edit-what": "Edit {title}",
     "skip": "Skip to the content",
 }
 
@@ -313,6 +336,29 @@ ES: Mapping[str, str] = {
     "script-found": "{count} resultados",
     "script-no-find": "Para buscar hace falta un servidor web; desde un disco, recorre las páginas.",
     "find": "Busca una carta, fase, término o regla por su nombre o id",
+    "authors-how": "Para autores: cómo se escribe cada clase",
+    "authors-lead": (
+        "Lo que puede llevar un documento de cada clase, con las mismas descripciones que muestran los editores. El "
+        "revisor lo comprueba todo."
+    ),
+    "authors-shared": "Todos los juegos",
+    "authors-keys": "Claves",
+    "authors-begin": "Para empezar",
+    "authors-key": "Clave",
+    "authors-says": "Qué dice",
+    "authors-is": "Qué puede ser",
+    "authors-such-as": "Por ejemplo",
+    "authors-required": "obligatoria",
+    "changes": "Qué ha cambiado",
+    "changes-lead": "Las diferencias con la versión anterior, por id.",
+    "changes-none": "Nada ha cambiado.",
+    "changes-new": "nuevo",
+    "changes-gone": "ya no está",
+    "changes-changed": "cambiado",
+    "changes-new-pack": "Este paquete no estaba antes.",
+    "changes-gone-pack": "Ya no está",
+    "edit": "Editar",
+    "edit-what": "Editar {title}",
     "skip": "Saltar al contenido",
 }
 

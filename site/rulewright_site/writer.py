@@ -113,7 +113,18 @@ class Writer:
                     lang=self._lang(self._english()),
                 )
             )
+        edit = self.edit(entry)
+        if edit is not None:
+            parts.append(el("p", edit))
         return el("div", *parts, class_="rw-origin")
+
+    def edit(self, entry: Entry) -> Html | None:
+        """A link to where the document is edited; nothing where nobody said so."""
+        address = self.context.edit(entry.document)
+        if address is None:
+            return None
+        title = self.say("edit-what", title=entry.title.value or entry.id)
+        return el("a", self.say("edit"), href=address, aria_label=title, class_="rw-edit")
 
     def _english(self) -> Text:
         return Text("-", "en", self.context.language != "en")

@@ -15,12 +15,14 @@ from rulewright_cli.disk import TooMuchError, built_in_shelves
 from rulewright_cli.lint_run import Asked, prepared
 from rulewright_cli.output import note, stop
 from rulewright_cli.progress import Ticker
+from rulewright_cli.site_extras import check_archive, edit_address, older_catalog
 from rulewright_lint.escapes import visible
 from rulewright_lint.explanations import explained
 from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import Result, lint
 from rulewright_lint.selection import Settings
-from rulewright_site.assemble import assemble
+from rulewright_site.assemble import Extras, assemble
+from rulewright_site.offline import archive
 from rulewright_site.placing import MARKER
 from rulewright_site.plays import Plays
 from rulewright_site.publish import Published, may_replace, publish
@@ -40,6 +42,9 @@ Served = Annotated[Path, typer.Option("--output", help="Folder of the site that 
 Work = Annotated[Path | None, typer.Option(help="Folder of the pages before the theme; else by the site.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Refuse content with warnings too.")]
 Port = Annotated[int, typer.Option(help="Port; 0 takes a free one.", min=0, max=65535)]
+Since = Annotated[str | None, typer.Option(help="Content as it was: what changed since is told.", metavar="PATH")]
+EditUrl = Annotated[str | None, typer.Option(help="Address of a file's editor, with {path} in it.", metavar="URL")]
+Zip = Annotated[Path | None, typer.Option("--zip", help="The site as an archive too.", metavar="FILE")]
 Packs = Annotated[list[str] | None, typer.Option(help="Look packs up here first.", metavar="FOLDER")]
 
 
@@ -55,6 +60,9 @@ def build_site(
     work: Work = None,
     strict: Strict = False,
     pack: Packs = None,
+    since: Since = None,
+    edit_url: EditUrl = None,
+    archived: Zip = None,
 ) -> None:
     """Build a browsable rulebook from content.
 
@@ -62,18 +70,15 @@ def build_site(
     site was built, 1 where the content has findings, 2 where nothing could be built.
     """
     folder = work or output.parent / f"{output.name}-pages"
-    for each in (output, folder):
-        if not may_replace(each):
-            raise refuse(f"{each} holds files that no site build wrote", "Name another folder, or empty it.")
-    if (
-        folder.resolve() in (output.resolve(), *output.resolve().parents)
-        or output.resolve() in folder.resolve().parents
-    ):
-        raise refuse(f"{folder} and {output} lie within each other", "Name folders that lie beside each other.")
+    _check_folders(output, folder)
+    if archived is not None:
+        check_archive(archived, output)
+    edit = edit_address(edit_url) if edit_url is not None else None
     wanted = paths or [built_in_shelves()[0]]
     try:
         files, options = prepared(Asked(wanted, None, pack or [], Settings(), None, False, None, None))
         checked = lint(files, options)
+        before = older_catalog(since) if since is not None else None
     except (CannotRunError, TooMuchError) as problem:
         stop(str(problem))
     except OSError as problem:
@@ -84,14 +89,30 @@ def build_site(
     catalog = checked.loaded.catalog
     played = {None, *(each.game for each in catalog.packs.values())}
     told = tuple(each for each in explained() if each.game in played)
-    plays = Plays()
-    trees = [assemble(catalog, told, language, LANGUAGES, plays) for language in LANGUAGES]
+    plays, extras = Plays(), Extras(before, edit) if edit is not None else Extras(before)
+    trees = [assemble(catalog, told, language, LANGUAGES, plays, extras) for language in LANGUAGES]
     try:
         with Ticker("languages", len(trees)) as ticker:
             outcome = publish(trees, folder, output, ticker.tick)
+        if archived is not None and not outcome.problems and not outcome.bad_links:
+            archive(output, archived)
     except OSError as problem:
         stop(f"the site cannot be written: {problem}", "Check the folder's permissions and the space on the disk.")
     _tell(outcome, output, folder)
+    if archived is not None:
+        typer.echo(f"  {archived} holds all of it, for any web server.")
+
+
+def _check_folders(output: Path, folder: Path) -> None:
+    """Refuses folders that hold something else, or lie within each other."""
+    for each in (output, folder):
+        if not may_replace(each):
+            raise refuse(f"{each} holds files that no site build wrote", "Name another folder, or empty it.")
+    if (
+        folder.resolve() in (output.resolve(), *output.resolve().parents)
+        or output.resolve() in folder.resolve().parents
+    ):
+        raise refuse(f"{folder} and {output} lie within each other", "Name folders that lie beside each other.")
 
 
 @app.command(epilog="Example: rulewright site serve --port 8080")

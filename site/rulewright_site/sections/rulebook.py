@@ -168,12 +168,18 @@ def _statement(write: Writer, entry: Entry, model: Statement, shown: examples.Sh
         shown.of(entry.id),
         _see_also(write, entry),
         _cited_by(write, entry),
+        _edit(write, entry),
         class_="rw-statement",
     )
 
 
 def _see_also(write: Writer, entry: Entry) -> Html | None:
     return el("p", write.say("see-also"), ": ", write.cites(entry.origin.cites)) if entry.origin.cites else None
+
+
+def _edit(write: Writer, entry: Entry) -> Html | None:
+    edit = write.edit(entry)
+    return el("p", edit, class_="rw-small", data_search_exclude="") if edit is not None else None
 
 
 def _cited_by(write: Writer, entry: Entry) -> Html | None:
