@@ -8,14 +8,14 @@ from typing import Annotated, Any
 import typer
 
 from rulewright_cli.answers import load_content, refuse
-from rulewright_cli.disk import built_in_shelves
+from rulewright_cli.disk import around
 from rulewright_engine.bots import BOTS
 from rulewright_engine.guide import Guide, Options
 from rulewright_engine.interface import Engine, SetUpError
 from rulewright_engine.loading import engine_of, guide_of, playable_games
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
-from rulewright_schema.packs.files import MANIFEST, is_content
+from rulewright_schema.packs.files import is_content
 from rulewright_schema.packs.loading import Loaded
 from rulewright_schema.packs.lookup import look_up
 from rulewright_schema.suggestions import closest
@@ -71,13 +71,6 @@ class Arena:
         except SetUpError as error:
             place = self.document.place.source.path
             raise refuse(f"it cannot be set up: {error}", f"See rulewright lint {place}.") from error
-
-
-def around() -> list[str]:
-    """The pack that the user stands in, else the built-in packs."""
-    here = Path.cwd()
-    above = next((each for each in (here, *here.parents) if (each / MANIFEST).is_file()), None)
-    return [above.as_posix()] if above is not None else [built_in_shelves()[0]]
 
 
 def arena_of(wanted: Wanted) -> Arena:

@@ -6,11 +6,13 @@ import stat
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 import rulewright_schema
+from rulewright_schema.kinds import games
 from rulewright_schema.packs.files import MANIFEST, is_content
 from rulewright_schema.reading.limits import LIMITS
 
@@ -183,15 +185,44 @@ def _checkout_content() -> Path | None:
     return beside if (checkout / "pyproject.toml").is_file() and beside.is_dir() else None
 
 
+def built_in_roots() -> tuple[str, ...]:
+    """Folders below which all built-in packs lie: ours, then those of games from other distributions."""
+    brought = (_folders_of(game.content) for game in games().values() if game.content is not None)
+    return _relative(content_root()), *(_relative(folder) for folders in brought for folder in folders)
+
+
+def pack_of_game(game: str) -> str:
+    """The folder of a game's own pack."""
+    roots = built_in_roots()
+    return next((place for root in roots if Path(place := f"{root}/{game}", MANIFEST).is_file()), f"{roots[0]}/{game}")
+
+
+def around() -> list[str]:
+    """The folder of the pack that the user stands in, else those of all built-in packs."""
+    here = Path.cwd()
+    above = next((each for each in (here, *here.parents) if (each / MANIFEST).is_file()), None)
+    return [above.as_posix()] if above is not None else list(built_in_roots())
+
+
 def built_in_shelves() -> tuple[str, ...]:
     """Folders that hold built-in packs."""
-    root = _relative(content_root())
+    root, *brought = built_in_roots()
+    return *_own_shelves(root), *brought
+
+
+def _own_shelves(root: str) -> tuple[str, str]:
     return root, f"{root}/fan"
+
+
+def _folders_of(package: str) -> tuple[Path, ...]:
+    """The folders of a package, which need hold no code; none where it was left out of what is installed."""
+    found = find_spec(package)
+    return tuple(map(Path, (found.submodule_search_locations if found is not None else None) or ()))
 
 
 def shipped_shelves() -> tuple[str, ...]:
     """Built-in shelves whose packs were checked before they were shipped; in a checkout they may be being changed."""
-    return built_in_shelves() if _checkout_content() is None else ()
+    return _own_shelves(_relative(content_root())) if _checkout_content() is None else ()
 
 
 def installed_shelves() -> tuple[str, ...]:

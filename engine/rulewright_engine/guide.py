@@ -124,14 +124,18 @@ class Guide(Protocol[S_contra]):
         """How many turns of the table have begun."""
 
 
+ONLY = "its only set-up"
+"""A set-up of which there is nothing to say but its scenario, in words."""
+
+
 def drawn_text(lines: Iterable[DrawnLine]) -> str:
     """A drawing without colours."""
     return "\n".join("".join(piece.text for piece in line).rstrip() for line in lines)
 
 
 def said(options: Options) -> str:
-    """A set-up in words: its values in order, without the scenario itself."""
+    """A set-up in words: its values in order, without the scenario itself, which may be all there is."""
     parts = []
     for value in list(options.values())[1:]:
         parts.append(", ".join(map(str, value)) if isinstance(value, list) else str(value))
-    return " · ".join(part for part in parts if part)
+    return " · ".join(part for part in parts if part) or ONLY

@@ -42,7 +42,8 @@ class Game:
     """A game's light record, registered under the entry-point group `rulewright.games`.
 
     `kinds`, `lint`, `engine` and `site` are dotted module names, imported only for games in use; a layer that a game
-    has no part in is None. `statement_prefix` begins the ids of its rule statements (`MMC`).
+    has no part in is None. `statement_prefix` begins the ids of its rule statements (`MMC`). `content` is the package
+    whose folder holds the game's packs, for a game from another distribution; those of the others lie in `content/`.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Game:
     lint: str | None = None
     engine: str | None = None
     site: str | None = None
+    content: str | None = None
 
 
 SHARED_KINDS = (

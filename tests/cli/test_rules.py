@@ -6,7 +6,7 @@ EXAMPLE = """\
 kind: example
 id: one
 title: {en: One}
-shows: [ZZ-1-01, ZZ-1-01]
+shows: [ZZ-1-01]
 position: {heroes: {jack: {at: "1,1"}}, turn: jack}
 actions: [end]
 then: [{round: 2}]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import ladder_game
 from rulewright_schema.catalog import View
 from rulewright_schema.packs.loading import Loaded
 
@@ -15,7 +16,8 @@ def view_of(load_tree: Callable[..., Loaded]) -> Callable[[str], View]:
 
     def view(game: str) -> View:
         if game not in views:
-            views[game] = load_tree({}, f"content/{game}").catalog.view(game)
+            beside = ladder_game.files() if game == ladder_game.GAME else {}
+            views[game] = load_tree(beside, f"content/{game}").catalog.view(game)
         return views[game]
 
     return view

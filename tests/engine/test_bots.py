@@ -2,14 +2,16 @@
 
 import pytest
 
+from ladder_game import win_chance
 from rulewright_engine.bots import BOTS, Bot, Greedy, LookAhead, Random
 from rulewright_engine.contests import play, tally
 from rulewright_engine.counting import counting
 from rulewright_engine.playouts import steps
 from rulewright_engine.rng import Rng
-from toy_game import Ladder, LadderGuide, State, win_chance
+from rulewright_ladder.engine import ENGINE
+from rulewright_ladder.engine.guide import GUIDE
+from rulewright_ladder.engine.state import State
 
-ENGINE, GUIDE = Ladder(), LadderGuide()
 GAMES = 100
 MADE: dict[str, Bot] = {"random": Random(GUIDE), "greedy": Greedy(GUIDE), "look-ahead": LookAhead(GUIDE)}
 

@@ -1,10 +1,11 @@
-"""Properties of any game's engine, on states of random games."""
+"""Properties of any game's engine, on states of random games: of ours, and of one from another distribution."""
 
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from typing import Any
 import pytest
 
 from engine_samples import SET_UPS, random_game
+from ladder_game import GAME as LADDER
+from ladder_game import registered
 from rulewright_engine.interface import (
     ActionTextError,
     ChanceTurn,
@@ -33,11 +36,12 @@ Case = tuple[Engine[Any], View, Any]
 
 
 @pytest.fixture(scope="module", params=CASES, ids=[f"{game}-{number}" for game, number in CASES])
-def case(request: pytest.FixtureRequest, view_of: Callable[[str], View]) -> Case:
+def case(request: pytest.FixtureRequest, view_of: Callable[[str], View]) -> Iterator[Case]:
     game, number = request.param
-    engine = engine_of(game)
-    assert engine is not None
-    return engine, view_of(game), engine.setup(view_of(game), SET_UPS[game][number])
+    with registered() if game == LADDER else nullcontext():
+        engine = engine_of(game)
+        assert engine is not None
+        yield engine, view_of(game), engine.setup(view_of(game), SET_UPS[game][number])
 
 
 @pytest.mark.parametrize("game", playable_games())
@@ -49,7 +53,8 @@ def test_the_usual_kind_of_scenario_is_the_first_that_can_be_played(game: str) -
 
 
 def test_every_game_with_an_engine_is_sampled() -> None:
-    assert set(playable_games()) == set(SET_UPS)
+    with registered():
+        assert set(playable_games()) == set(SET_UPS)
 
 
 def test_random_games_end_and_break_no_invariant(case: Case) -> None:
@@ -179,13 +184,15 @@ import sys
 sys.path[:0] = {paths!r}
 from conftest import load_files
 from engine_samples import SET_UPS
+from ladder_game import files, registered
 from rulewright_engine.loading import engine_of
 from rulewright_engine.playouts import random_playout
-for game, set_ups in SET_UPS.items():
-    engine = engine_of(game)
-    view = load_files({{}}, f"content/{{game}}").catalog.view(game)
-    for options in set_ups:
-        print(engine.digest(random_playout(engine, engine.setup(view, options), 9).state))
+with registered():
+    for game, set_ups in SET_UPS.items():
+        engine = engine_of(game)
+        view = load_files(files(), f"content/{{game}}").catalog.view(game)
+        for options in set_ups:
+            print(engine.digest(random_playout(engine, engine.setup(view, options), 9).state))
 """
 
 

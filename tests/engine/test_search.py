@@ -4,17 +4,19 @@ import json
 
 import pytest
 
+from ladder_game import view, win_chance
 from rulewright_engine.replay import read_log, replay
 from rulewright_engine.search.judging import Budget, verdict_of
 from rulewright_engine.search.verdicts import MIRACLE, Verdict
-from toy_game import VIEW, Ladder, LadderGuide, State, most_rungs, win_chance
+from rulewright_ladder.engine import ENGINE
+from rulewright_ladder.engine.guide import GUIDE, most_rungs
+from rulewright_ladder.engine.state import State
 
-ENGINE, GUIDE = Ladder(), LadderGuide()
 SMALL = Budget(nodes=4_000, games=5, bots=("random", "greedy"))
 
 
 def verdict(goal: int, turns: int, life: int = 1, budget: Budget = SMALL, seed: int = 0) -> Verdict:
-    return verdict_of(ENGINE, GUIDE, VIEW, {"goal": goal, "turns": turns, "life": life}, budget, seed)
+    return verdict_of(ENGINE, GUIDE, view(goal, turns, life), {"climb": "climb"}, budget, seed)
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3, 4])
@@ -31,7 +33,7 @@ def test_a_winnable_position_gets_a_line_that_replays_to_a_win(goal: int, turns:
     assert found.kind == "winnable"
     assert found.witness is not None
     log = read_log(json.loads(json.dumps(found.witness.log.to_json())))
-    assert ENGINE.outcome(replay(ENGINE, VIEW, log)) == "won"
+    assert ENGINE.outcome(replay(ENGINE, view(goal, turns, 1), log)) == "won"
 
 
 def test_the_probability_of_a_line_is_that_of_its_dice() -> None:

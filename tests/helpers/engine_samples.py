@@ -22,6 +22,7 @@ SET_UPS: dict[str, list[dict[str, Any]]] = {
             },
         },
     ],
+    "ladder": [{"climb": "bell-tower"}],
     "megametrocity": [
         {"stage": "conquer-the-arcade", "heroes": ["jack"], "difficulty": "normal"},
         {"stage": "gathering-information", "heroes": ["blaze", "big-t"], "difficulty": "hard"},

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from rulewright_cli.answers import load_content, refuse
-from rulewright_cli.arena import PackOption, PathsArgument, around
+from rulewright_cli.arena import PackOption, PathsArgument
 from rulewright_cli.colours import painted
+from rulewright_cli.disk import around
 from rulewright_cli.output import coloured, write
 from rulewright_engine.guide import said
 from rulewright_engine.interface import Action, Step

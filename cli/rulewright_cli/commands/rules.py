@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from rulewright_cli.answers import Format, load_content, refuse, say_json
-from rulewright_cli.disk import DiskFiles, content_root
+from rulewright_cli.disk import DiskFiles, pack_of_game
 from rulewright_cli.output import write
 from rulewright_engine.check_run import failing_examples
 from rulewright_lint.coverage import STATES, ChapterCoverage, Coverage, coverage
@@ -43,9 +43,9 @@ def of_rules(
 
 def _places(game: str | None) -> list[str]:
     if game is None:
-        return [(content_root() / each).as_posix() for each in games()]
+        return [pack_of_game(each) for each in games()]
     if game in games():
-        return [(content_root() / game).as_posix()]
+        return [pack_of_game(game)]
     if DiskFiles().is_folder(game) or DiskFiles().is_file(game):
         return [game]
     meant = closest(game, games())

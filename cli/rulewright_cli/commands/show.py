@@ -2,7 +2,6 @@
 
 import io
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -10,14 +9,13 @@ from ruamel.yaml import YAML
 from ruamel.yaml.scalarstring import LiteralScalarString
 
 from rulewright_cli.answers import Format, load_content, refuse, say_json
-from rulewright_cli.disk import built_in_shelves
+from rulewright_cli.disk import around
 from rulewright_cli.output import note, write
 from rulewright_lint.escapes import visible
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Broken, Document
 from rulewright_schema.fields import DocumentModel
 from rulewright_schema.nodes import Data
-from rulewright_schema.packs.files import MANIFEST
 from rulewright_schema.packs.loading import Loaded
 from rulewright_schema.packs.lookup import Setting, Titles, look_up, settings
 from rulewright_schema.packs.overrides import whole_data
@@ -61,7 +59,7 @@ def show(
 
     With --where each value comes with the pack, file and line that set it.
     """
-    loaded = load_content(paths or _around(), game, pack or [])
+    loaded = load_content(paths or around(), game, pack or [])
     document = _found(loaded, reference)
     view = loaded.catalog.view(document.pack)
     shown = _Shown(document, view, _texts(document, view))
@@ -81,13 +79,6 @@ def _not_valid(loaded: Loaded, document: Document) -> list[Broken]:
         entry for pack in loaded.catalog.packs.values() for entry in pack.contents.named(document.kind, document.id)
     )
     return [entry.outcome for entry in entries if isinstance(entry.outcome, Broken)]
-
-
-def _around() -> list[str]:
-    """The pack that the user stands in, else the built-in packs."""
-    here = Path.cwd()
-    above = next((each for each in (here, *here.parents) if (each / MANIFEST).is_file()), None)
-    return [above.as_posix()] if above is not None else [built_in_shelves()[0]]
 
 
 def _found(loaded: Loaded, reference: str) -> Document:

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from rulewright_cli.answers import refuse
-from rulewright_cli.disk import TooMuchError, built_in_shelves
+from rulewright_cli.disk import TooMuchError, built_in_roots
 from rulewright_cli.lint_run import Asked, prepared
 from rulewright_cli.output import note, stop
 from rulewright_cli.progress import Ticker
@@ -74,7 +74,7 @@ def build_site(
     if archived is not None:
         check_archive(archived, output)
     edit = edit_address(edit_url) if edit_url is not None else None
-    wanted = paths or [built_in_shelves()[0]]
+    wanted = paths or list(built_in_roots())
     try:
         files, options = prepared(Asked(wanted, None, pack or [], Settings(), None, False, None, None))
         checked = lint(files, options)

@@ -1,20 +1,17 @@
-"""What all of the game's pages share: the writer with pencils, figures and lines by number of heroes."""
+"""What all of the game's pages share: the desk with pencils and figures by number of heroes."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
 from rulewright_schema.fields import Varying
 from rulewright_schema.games.megametrocity.stage_words import StageNames
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.words.sentences import ranges
-from rulewright_site.gallery import Gallery
+from rulewright_site import desk
 from rulewright_site.games.megametrocity.drawing import Pencil
 from rulewright_site.games.megametrocity.things import thing
 from rulewright_site.html import Child, Html, el
 from rulewright_site.model import Entry, titles
-from rulewright_site.writer import Writer
 
 _WORDS = re.compile(r"[^\W_]+")
 
@@ -25,13 +22,8 @@ def _compared(text: str) -> str:
 
 
 @dataclass
-class Desk(Writer):
-    """Writes a page of the game; cards that it writes are in its gallery."""
-
-    @cached_property
-    def gallery(self) -> Gallery:
-        """The gallery of the page."""
-        return Gallery(self.context.language)
+class Desk(desk.Desk):
+    """Writes a page of the game."""
 
     def names(self, stage: Stage | None = None) -> StageNames:
         """Names for sentences and labels in the page's language."""
@@ -59,14 +51,6 @@ class Desk(Writer):
         exactly = el("div", *effects, class_="rw-exactly", title=self.say("exactly")) if effects else None
         return [self.paragraphs(entry.text), exactly]
 
-    def stats(self, values: Mapping[str, Child]) -> Html:
-        """Figures with their names, by keys of the words."""
-        return el(
-            "dl",
-            *(el("div", el("dt", self.say(key)), el("dd", each)) for key, each in values.items()),
-            class_="rw-stats",
-        )
-
     def varying(self, value: "int | Varying[int]") -> Html | str:
         """A number, or each with its numbers of heroes."""
         if not isinstance(value, Varying):
@@ -83,34 +67,3 @@ class Desk(Writer):
                 for each in value.by_heroes
             ),
         )
-
-    def card(
-        self,
-        entry: Entry,
-        kind: str,
-        *body: Child,
-        copies: int | None = None,
-        subtitle: str | None = None,
-        level: int = 2,
-    ) -> Html:
-        """A card with its anchor, badge and origin; `level` is that of its heading."""
-        count = el("span", f"×{copies}", class_="rw-copies", title=self.say("copies", count=copies)) if copies else None
-        return el(
-            "article",
-            count,
-            self.heading(level, entry.id, self.text(entry.title), name=entry.title.value),
-            el("p", subtitle or self.say(kind), " ", self.badge(), class_="rw-card-kind"),
-            *body,
-            self.origin(entry),
-            class_=f"rw-card rw-card-{kind}",
-            **self._facets(entry),
-        )
-
-    def _facets(self, entry: Entry) -> dict[str, str]:
-        """The attributes by which the gallery filters a card."""
-        facts = self.context.section.facts
-        return self.gallery.item(self.context, entry, facts(self.context, entry)) if facts is not None else {}
-
-    def filtered(self, *body: Child) -> Html:
-        """The page's cards as a gallery that can be filtered, sorted and compared."""
-        return self.gallery.whole(*body)
