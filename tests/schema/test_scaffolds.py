@@ -10,7 +10,9 @@ from rulewright_schema.scaffolds import Refused, Scaffold, scaffold
 from rulewright_schema.source import Source
 
 GAME = games()["megametrocity"]
-KINDS = [(game, kind) for game in games() for kind in sorted(kinds(game))]
+WRITTEN_BY_COMMANDS = {"solution"}
+"""Kinds that nobody writes by hand, so that there is nothing to begin with."""
+KINDS = [(game, kind) for game in games() for kind in sorted(set(kinds(game)) - WRITTEN_BY_COMMANDS)]
 
 
 def made(kind: str, name: str | None = None, line: str = "", game: str = GAME.id) -> Scaffold:

@@ -16,5 +16,6 @@ KINDS = (
     Kind("boss", f"{_HERE}.enemies:Boss", "A boss: an Enemy that has to be beaten to win."),
     Kind("street", f"{_HERE}.streets:Street", "The Street side of an Enemy's card.", reached_by_reference=True),
     Kind("set-up", f"{_HERE}.set_ups:SetUp", "The cards that a game is played with."),
+    Kind("solution", f"{_HERE}.solutions:Solution", "The solver's verdicts; rulewright solve writes it."),
     Kind("example", f"{_HERE}.examples:Example", "A worked example: position, actions and outcome."),
 )
