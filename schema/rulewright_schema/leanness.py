@@ -54,10 +54,12 @@ def _lean(model: Any) -> Any:
         elif kind is tuple:
             if value:
                 alone = False
-                if any(IS_MODEL[type(item)] for item in value):
+                first = type(value[0])
+                if first is int:
+                    if len(value) < _SHORT and all(type(item) is int for item in value):
+                        values[name] = _numbers.setdefault(value, value)  # mostly numbers of heroes
+                elif first is not str or IS_MODEL[type(value[-1])]:
                     values[name] = tuple([_lean(item) if IS_MODEL[type(item)] else item for item in value])
-                elif len(value) < _SHORT and all(type(item) is int for item in value):
-                    values[name] = _numbers.setdefault(value, value)  # mostly numbers of heroes
         elif IS_MODEL[kind]:
             alone = False
             values[name] = _lean(value)

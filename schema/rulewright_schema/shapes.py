@@ -3,7 +3,19 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, TypeAlias, TypeVar, Union, cast, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    ForwardRef,
+    TypeAlias,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from pydantic import BaseModel, Discriminator, Tag
 from pydantic.fields import FieldInfo
@@ -93,12 +105,33 @@ def is_model(annotation: Any) -> bool:
     return isinstance(annotation, type) and issubclass(annotation, BaseModel)
 
 
+@cache
+def fields_of(model: type[BaseModel]) -> dict[str, FieldInfo]:
+    """The fields of a model, those too whose annotation is text because the model can hold itself.
+
+    pydantic resolves such text only by building the whole model. No document needs that for its own sake, so it is done
+    when the fields are asked for, not when modules are imported.
+    """
+    if any(isinstance(field.annotation, ForwardRef) for field in model.model_fields.values()):
+        model.model_rebuild()
+    return model.model_fields
+
+
+def annotations_of(model: type[BaseModel]) -> list[Any]:
+    """The annotations of a model's fields, text among them resolved, without building the model."""
+    found = [field.annotation for field in model.model_fields.values()]
+    if any(isinstance(each, ForwardRef) for each in found):
+        hints = get_type_hints(model, include_extras=True)
+        return [hints[name] for name in model.model_fields]
+    return found
+
+
 def children(annotation: Any, segment: str | int, data: Any = ANY) -> Iterator[Any]:
     """The annotations that a key or an index leads to."""
     for each in alternatives(annotation, data):
         origin = get_origin(each)
         if is_model(each):
-            field = each.model_fields.get(segment) if isinstance(segment, str) else None
+            field = fields_of(each).get(segment) if isinstance(segment, str) else None
             if field is not None:
                 yield _of_field(field)
         elif origin in (tuple, list, frozenset, set) and isinstance(segment, int):
@@ -161,7 +194,7 @@ def tags(models: list[type[BaseModel]], key: str) -> list[str]:
 @cache
 def reference_plan(model: type[BaseModel]) -> tuple[tuple[str, "Plan"], ...]:
     """For each field that can hold references, what to look for in it; fields without any are left out."""
-    plans = ((name, _plan(field.annotation, tuple(field.metadata))) for name, field in model.model_fields.items())
+    plans = ((name, _plan(field.annotation, tuple(field.metadata))) for name, field in fields_of(model).items())
     return tuple((name, plan) for name, plan in plans if plan)
 
 
@@ -246,5 +279,8 @@ def _collect(path: Path, value: Any, plan: Plan | None, found: list[Reference]) 
         values = value.__dict__
         for name, inner in reference_plan(kind):
             child = values[name]
-            if child is not None:
+            if type(child) is str:
+                if inner.ref is not None:
+                    found.append(((*path, name), child, inner.ref))
+            elif child is not None:
                 _collect((*path, name), child, inner, found)

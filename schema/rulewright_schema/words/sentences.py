@@ -27,6 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright_schema.fields import Model, RefTo, Translation, Varying
 from rulewright_schema.kinds import Game, games
+from rulewright_schema.shapes import fields_of
 from rulewright_schema.words.phrases import Local, Phrase, Printed, Sequenced, Worded
 
 Argument: TypeAlias = str | int
@@ -153,7 +154,7 @@ def _render(model: Model, rendering: _Rendering) -> tuple[str, dict[str, str]]:
     if not isinstance(model, Worded):
         raise _MissingError(type(model).__name__, "this kind of value has no wording")
     arguments: dict[str, Argument] = {"actor": rendering.actor}
-    for name, field in type(model).model_fields.items():
+    for name, field in fields_of(type(model)).items():
         marks = (*field.metadata, *get_args(field.annotation))
         arguments |= _arguments(name, getattr(model, name), marks, rendering)
     return _format(model.wording.format_map(_Fields(model)), arguments, rendering.bundle)

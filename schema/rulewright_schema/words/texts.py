@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from rulewright_schema.fields import Translation
 from rulewright_schema.nodes import Path
-from rulewright_schema.shapes import alternatives, is_model
+from rulewright_schema.shapes import alternatives, annotations_of, is_model
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,8 @@ def is_local_text(annotation: Any) -> bool:
 @cache
 def _fields_with_text(model: type[BaseModel]) -> tuple[str, ...]:
     """The fields of a model that hold shown text, at any depth."""
-    return tuple(name for name, field in model.model_fields.items() if _holds_text(field.annotation))
+    found = zip(model.model_fields, annotations_of(model), strict=True)
+    return tuple(name for name, annotation in found if _holds_text(annotation))
 
 
 _TEXTLESS: set[type[BaseModel]] = set()
@@ -92,7 +93,7 @@ def _holds_text(annotation: Any) -> bool:
                 waiting.extend(argument for argument in get_args(each) if argument is not Ellipsis)
             elif each not in seen:
                 seen.add(each)
-                waiting.extend(field.annotation for field in each.model_fields.values())
+                waiting.extend(annotations_of(each))
     _TEXTLESS.update(seen)
     return False
 

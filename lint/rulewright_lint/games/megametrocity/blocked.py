@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from rulewright_lint.games.megametrocity.drawings import is_sound
 from rulewright_lint.games.megametrocity.facts import Facts
-from rulewright_lint.games.megametrocity.stage_cases import Part, StageFacts
+from rulewright_lint.games.megametrocity.parts import Part
+from rulewright_lint.games.megametrocity.stage_cases import StageFacts
 from rulewright_schema.games.megametrocity.layouts import FACADE, Layout
 from rulewright_schema.games.megametrocity.places import (
     AtFeature,

@@ -4,15 +4,13 @@ Numbers of heroes for which street, figures, extras and goal are the same are on
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache, cached_property
-from typing import Any
+from functools import cached_property
 
-from pydantic import BaseModel
-
-from rulewright_schema.fields import ByHeroes, HeroRange, Varying
+from rulewright_lint.games.megametrocity.parts import Part, Parts
+from rulewright_schema.fields import Varying
 from rulewright_schema.games.megametrocity.goal_facts import scrolls_needed
 from rulewright_schema.games.megametrocity.goals import Goal
+from rulewright_schema.games.megametrocity.stage_events import MoveDial, SetDial
 from rulewright_schema.games.megametrocity.stage_facts import (
     Figures,
     MapTiles,
@@ -29,22 +27,13 @@ from rulewright_schema.games.megametrocity.stage_facts import (
     windows,
     windows_of_map,
 )
-from rulewright_schema.games.megametrocity.stage_rules import Extra, Ride
+from rulewright_schema.games.megametrocity.stage_rules import Extra, Moment, Ride
 from rulewright_schema.games.megametrocity.stage_spawns import Spawn
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.streets import Tiles
 from rulewright_schema.nodes import Path
 
 _UNKNOWN = object()
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A model within a stage: where it stands, and the numbers of heroes that it holds for."""
-
-    path: Path
-    model: BaseModel
-    heroes: tuple[int, ...]
 
 
 class Case:
@@ -107,6 +96,12 @@ class Case:
     def extras(self) -> tuple[Extra, ...]:
         return extras_for(self.stage, self.one)
 
+    @cached_property
+    def gains_turns(self) -> bool:
+        """Whether something in the stage can add turns."""
+        effects = [effect for extra in self.extras if isinstance(extra, Moment) for effect in extra.do]
+        return any(isinstance(each, SetDial) or (isinstance(each, MoveDial) and each.turns > 0) for each in effects)
+
     def tiles(self, map_id: str | None = None) -> tuple[str, ...]:
         """Every tile that comes onto the table, as written; of one map, or of all without such a map."""
         if map_id not in self._tiles:
@@ -147,22 +142,13 @@ class StageFacts:
         return next(case for case in self.cases if number in case.heroes)
 
     @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        """Every model within the stage, outer ones first."""
-        return parts_of_model(self.stage, self.numbers)
+    def parts(self) -> Parts:
+        """Every model within the stage."""
+        return Parts(self.stage, self.numbers)
 
-    @cached_property
-    def _parts_by_type(self) -> dict[type[BaseModel], list[int]]:
-        found: dict[type[BaseModel], list[int]] = {}
-        for index, part in enumerate(self.parts):
-            found.setdefault(type(part.model), []).append(index)
-        return found
-
-    def parts_of(self, *models: type[BaseModel]) -> Iterator[Part]:
+    def parts_of(self, *models: type) -> Iterator[Part]:
         """The parts of some classes, in the order of the text."""
-        numbers = [n for each, found in self._parts_by_type.items() if _is_one_of(each, models) for n in found]
-        for number in sorted(numbers):
-            yield self.parts[number]
+        return self.parts.of(*models)
 
     def among(self, heroes: Iterable[int]) -> str:
         """For which numbers of heroes, as the end of a sentence; empty where that is all of the stage's."""
@@ -189,13 +175,6 @@ def path_for(path: Path, value: object, heroes: int) -> Path:
     return path
 
 
-def parts_of_model(model: BaseModel, heroes: tuple[int, ...]) -> tuple[Part, ...]:
-    """Every model within one, itself first, each with those of the numbers of heroes that it holds for."""
-    found: list[Part] = []
-    _collect(model, (), heroes, found)
-    return tuple(found)
-
-
 def _signature(stage: Stage, number: int) -> tuple[object, ...]:
     street = stage.street
     plain = isinstance(street, Tiles) and not isinstance(street.start, Varying) and not isinstance(street.then, Varying)
@@ -203,41 +182,3 @@ def _signature(stage: Stage, number: int) -> tuple[object, ...]:
     # Spawns and extras are compared by identity: it is the same entry that holds for both numbers.
     held = tuple(id(each) for each in (*spawns_for(stage, number), *extras_for(stage, number)))
     return played, held, path_for((), stage.goal, number)
-
-
-def _collect(value: Any, path: Path, heroes: tuple[int, ...], found: list[Part]) -> None:
-    sort = _SORTS[type(value)]
-    if sort == "list":
-        inner: Iterable[tuple[str | int, Any]] = enumerate(value)
-    elif sort == "mapping":
-        inner = value.items()
-    else:
-        if sort == "range" and value.heroes is not None:
-            heroes = tuple(number for number in heroes if number in value.heroes)
-        found.append(Part(path, value, heroes))
-        inner = value.__dict__.items()
-    for key, each in inner:
-        if _SORTS[type(each)] != "plain":
-            _collect(each, (*path, key), heroes, found)
-
-
-class _Sorts(dict[type, str]):
-    """What a class is to the walk: asking a model's class is slow (they are abstract base classes), so it is asked of
-    each once.
-    """
-
-    def __missing__(self, kind: type) -> str:
-        if issubclass(kind, BaseModel):
-            sort = "range" if issubclass(kind, ByHeroes | HeroRange) else "model"
-        else:
-            sort = "list" if issubclass(kind, tuple) else "mapping" if issubclass(kind, dict) else "plain"
-        self[kind] = sort
-        return sort
-
-
-_SORTS = _Sorts()
-
-
-@cache
-def _is_one_of(kind: type[BaseModel], models: tuple[type[BaseModel], ...]) -> bool:
-    return issubclass(kind, models)

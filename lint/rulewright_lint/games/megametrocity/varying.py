@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rulewright_lint.games.megametrocity.facts import facts_of
-from rulewright_lint.games.megametrocity.stage_cases import Part, parts_of_model
+from rulewright_lint.games.megametrocity.parts import Parts
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import Varying
@@ -25,7 +25,7 @@ class Vary:
     wanted: tuple[int, ...]
 
 
-def parts(document: Document, view: View) -> tuple[Part, ...]:
+def parts(document: Document, view: View) -> Parts:
     """Every model within a document, with the numbers of heroes that it holds for: a stage's own, one to four else."""
     if isinstance(document.model, Stage):
         return facts_of(view).stage(document).parts
@@ -33,13 +33,13 @@ def parts(document: Document, view: View) -> tuple[Part, ...]:
 
 
 @lru_cache(maxsize=4)
-def _parts(document: Document) -> tuple[Part, ...]:
+def _parts(document: Document) -> Parts:
     # Several rules come to the same document one after the other.
-    return parts_of_model(document.model, USUAL)
+    return Parts(document.model, USUAL)
 
 
 def varying(document: Document, view: View) -> Iterator[Vary]:
     """Every value by number of heroes in a stage or a sheet."""
-    for part in parts(document, view):
+    for part in parts(document, view).of(Varying):
         if isinstance(part.model, Varying):
             yield Vary(part.path, tuple(entry.heroes for entry in part.model.by_heroes), part.heroes)

@@ -184,6 +184,3 @@ GOALS: tuple[type[Model], ...] = (
     AllOf,
     AnyOf,
 )
-
-for _model in (AllOf, AnyOf):
-    _model.model_rebuild()

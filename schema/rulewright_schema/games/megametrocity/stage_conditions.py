@@ -157,6 +157,3 @@ CONDITIONS: tuple[type[Model], ...] = (
     OneHolds,
     NotSo,
 )
-
-for _model in (EachHolds, OneHolds, NotSo):
-    _model.model_rebuild()

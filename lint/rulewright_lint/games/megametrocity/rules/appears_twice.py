@@ -65,10 +65,10 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """Each spawn against those before it, on maps that are in play together; of moments those of bosses."""
     facts = facts_of(view)
     stage = facts.stage(document)
-    alike: dict[str, list[_Entry]] = {}
+    alike: dict[object, list[_Entry]] = {}
     for entry in _entries(stage):
         spawn = entry.spawn
-        earlier = alike.setdefault(spawn.thug if isinstance(spawn, ThugSpawn) else f"{spawn.who}:", [])
+        earlier = alike.setdefault((spawn.thug, spawn.place) if isinstance(spawn, ThugSpawn) else spawn.who, [])
         for other in earlier:
             both = [number for number in entry.heroes if number in other.heroes]
             if not both or not _same(spawn, other.spawn, facts) or not _counts(entry, other):
@@ -86,7 +86,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
 def _entries(stage: StageFacts) -> Iterator[_Entry]:
     """The stage's own spawns, then those of its moments."""
     for index, spawn in enumerate(stage.stage.spawns):
-        held = tuple(number for number in stage.numbers if spawn.holds_for(number))
+        held = stage.numbers if spawn.heroes is None else tuple(filter(spawn.holds_for, stage.numbers))
         yield _Entry(("spawns", index), spawn, held, None)
     for place, extra in enumerate(stage.stage.extras):
         for step, effect in enumerate(extra.do if isinstance(extra, Moment) else ()):
@@ -121,9 +121,8 @@ _FIELDS = {"boss": "boss", "final-boss": "final_boss", "drawn": "draw", "leader"
 
 
 def _same(one: Spawn, other: Spawn, facts: Facts) -> bool:
-    if isinstance(one, ThugSpawn) or isinstance(other, ThugSpawn):
-        thugs = isinstance(one, ThugSpawn) and isinstance(other, ThugSpawn) and one.thug == other.thug
-        return thugs and one.place == other.place
+    if isinstance(one, ThugSpawn) and isinstance(other, ThugSpawn):
+        return True  # they are held against those of the same type and place only
     (kind, name), (other_kind, other_name) = name_of(one), name_of(other)
     if kind != other_kind or kind == "drawn":
         return (kind, name) == (other_kind, other_name)

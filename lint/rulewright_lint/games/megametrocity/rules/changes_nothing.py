@@ -57,7 +57,7 @@ _KINDS = ("stage", "item-card", "technique-card", "hero-sheet", "final-boss-shee
 
 def check(document: Document, view: View) -> Iterator[Finding]:
     """Each part of a document that has figures or a target."""
-    for part in parts(document, view):
+    for part in parts(document, view).of(*_IDLE):
         find = _IDLE.get(type(part.model))
         for path, message, help_text in find(part.model) if find is not None else ():
             yield Finding(document.span(*part.path, *path), message, help_text)

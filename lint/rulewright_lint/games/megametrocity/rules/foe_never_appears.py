@@ -34,7 +34,8 @@ from collections.abc import Iterator
 from pydantic import BaseModel
 
 from rulewright_lint.games.megametrocity.facts import Facts, facts_of
-from rulewright_lint.games.megametrocity.stage_cases import Part, StageFacts
+from rulewright_lint.games.megametrocity.parts import Part
+from rulewright_lint.games.megametrocity.stage_cases import StageFacts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related

@@ -55,7 +55,7 @@ _ATTRIBUTES = ("movement", "attack", "fight", "defense", "range", "life")
 
 def check(document: Document, view: View) -> Iterator[Finding]:
     """Each level against the one before it, attribute by attribute."""
-    for part in parts(document, view):
+    for part in parts(document, view).of(ByDifficulty):
         if not isinstance(part.model, ByDifficulty):
             continue
         for lower, higher in pairwise(_LEVELS):

@@ -39,7 +39,7 @@ from rulewright_schema.nodes import Path
 
 def check(document: Document, view: View) -> Iterator[Finding]:
     """Each figure that has bounds."""
-    for part in parts(document, view):
+    for part in parts(document, view).of(*BOUNDS):
         for field, low, high, what in BOUNDS.get(type(part.model), ()):
             given = getattr(part.model, field)
             if type(given) is int and low <= given <= high:

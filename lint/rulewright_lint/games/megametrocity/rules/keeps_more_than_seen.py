@@ -32,7 +32,7 @@ from rulewright_schema.games.megametrocity.effects import SearchItems
 
 def check(document: Document, view: View) -> Iterator[Finding]:
     """Each effect that lets somebody look at cards."""
-    for part in parts(document, view):
+    for part in parts(document, view).of(SearchItems):
         effect = part.model
         if isinstance(effect, SearchItems) and effect.keep > effect.look_at:
             cards = "1 card" if effect.look_at == 1 else f"{effect.look_at} cards"

@@ -29,6 +29,7 @@ from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 
+_FIELDS = ("dice", "attack")
 _KINDS = ("item-card", "technique-card", "hero-sheet", "thug-sheet", "boss-sheet", "final-boss-sheet")
 
 
@@ -37,8 +38,8 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     there = facts_of(view).supply.get("d10")
     if there is None:
         return
-    for part in parts(document, view):
-        for field in ("dice", "attack"):
+    for part in parts(document, view).having(*_FIELDS):
+        for field in _FIELDS:
             dice = part.model.__dict__.get(field)
             if isinstance(dice, int) and dice > there:
                 message = f"{dice} dice are rolled, but the box holds {there}"

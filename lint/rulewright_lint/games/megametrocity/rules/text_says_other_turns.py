@@ -65,7 +65,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
 def _turns(document: Document, view: View) -> set[int]:
     """Every number of turns in the stage."""
     found: set[int] = {1}
-    for part in facts_of(view).stage(document).parts:
+    for part in facts_of(view).stage(document).parts.having("turns", "turn"):
         for field in ("turns", "turn"):
             value = part.model.__dict__.get(field)
             if isinstance(value, Varying):

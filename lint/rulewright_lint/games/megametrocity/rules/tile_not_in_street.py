@@ -27,7 +27,7 @@ Right
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.facts import facts_of
-from rulewright_lint.games.megametrocity.stage_cases import Part
+from rulewright_lint.games.megametrocity.parts import Part
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related

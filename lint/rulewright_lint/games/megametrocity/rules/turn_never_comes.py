@@ -36,7 +36,6 @@ Right
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.facts import facts_of
-from rulewright_lint.games.megametrocity.rules.turns_below_scrolls import gains_turns
 from rulewright_lint.games.megametrocity.stage_cases import StageFacts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
@@ -50,10 +49,13 @@ from rulewright_schema.games.megametrocity.stage_events import TurnBegins
 def check(document: Document, view: View) -> Iterator[Finding]:
     """Each turn that an event or a condition names, where it comes for no number of heroes."""
     stage = facts_of(view).stage(document)
+    lasts: dict[int, int] = {}
     for part in stage.parts_of(TurnBegins, ByTurn):
         turn = part.model.turn if isinstance(part.model, TurnBegins | ByTurn) else 0
-        last = max((_last(stage, number) for number in part.heroes), default=None)
-        if last is not None and turn > last:
+        if not lasts:
+            lasts = {number: _last(stage, number) for number in stage.numbers}
+        last = max([lasts[number] for number in part.heroes], default=turn)
+        if turn > last:
             turns = "1 turn" if last == 1 else f"{last} turns"
             follows = "this always holds" if isinstance(part.model, ByTurn) else "this never comes"
             message = f"the stage has {turns}, so that {follows}"
@@ -68,7 +70,7 @@ _ANY = 1_000_000
 def _last(stage: StageFacts, number: int) -> int:
     """The last turn for a number of heroes, a large one where that is not known."""
     turns = value_for(stage.stage.turns, number)
-    return _ANY if turns is None or gains_turns(stage.case(number)) else turns
+    return _ANY if turns is None or stage.case(number).gains_turns else turns
 
 
 RULE = document_rule(Fault("MMC041", "turn-never-comes"), check, ("stage",))

@@ -28,15 +28,13 @@ Right
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.facts import facts_of
-from rulewright_lint.games.megametrocity.stage_cases import Case, StageFacts, path_for
+from rulewright_lint.games.megametrocity.stage_cases import StageFacts, path_for
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.stage_conditions import ByTurn
-from rulewright_schema.games.megametrocity.stage_events import MoveDial, SetDial
-from rulewright_schema.games.megametrocity.stage_rules import Moment
 from rulewright_schema.nodes import Path
 
 
@@ -47,7 +45,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     found: dict[tuple[Path, int, int], list[int]] = {}
     for case in stage.cases:
         needed = case.scrolls(facts.printed)
-        if not needed or gains_turns(case):
+        if not needed or case.gains_turns:
             continue
         for number in case.heroes:
             turns = value_for(stage.stage.turns, number)
@@ -64,12 +62,6 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         message = f"{count} too few{among}: all that the goal needs is on the map after {scrolls}, one a turn"
         help_text = f"Give at least {needed + 1} turns, or put the goal on an earlier tile."
         yield Finding(document.span(*path), message, help_text, (Related(document.span("street"), "the street"),))
-
-
-def gains_turns(case: Case) -> bool:
-    """Whether something in a stage can add turns."""
-    effects = [effect for extra in case.extras if isinstance(extra, Moment) for effect in extra.do]
-    return any(isinstance(each, SetDial) or (isinstance(each, MoveDial) and each.turns > 0) for each in effects)
 
 
 def _last_turns(stage: StageFacts) -> list[tuple[Path, int]]:

@@ -28,7 +28,6 @@ Right
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.facts import facts_of
-from rulewright_lint.games.megametrocity.rules.turns_below_scrolls import gains_turns
 from rulewright_lint.games.megametrocity.stage_cases import heroes_in_words, path_for
 from rulewright_lint.games.megametrocity.ways import Way, ways_to_goal
 from rulewright_lint.rule import Finding, document_rule
@@ -45,7 +44,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     stage = facts.stage(document)
     found: dict[tuple[Path, int, Path], list[tuple[Way, int]]] = {}
     for case in stage.cases:
-        if case.ride is not None or gains_turns(case):
+        if case.ride is not None or case.gains_turns:
             continue
         scrolls = case.scrolls(facts.printed) or 0
         for number in case.heroes:
