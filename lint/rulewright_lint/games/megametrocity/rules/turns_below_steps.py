@@ -9,9 +9,11 @@ Wrong
     kind: stage
     id: alley
     title: {en: Alley}
-    turns: 4
-    street: {start: [1.A, 2.A], then: [3.A, 4.A, 5.A]}
-    goal: {goal: reach, place: {at: last-column, tile: 5.A}}
+    turns: 6
+    street: {start: [1.A, 8.A]}
+    goal: {goal: deliver, wares: [{ware: battery-tokens, count: 8}], share: together, place: {at: first-column, tile: 1.A}}
+    extras:
+      - {extra: pick-up, token: battery, place: {at: beside, feature: car, tile: 8.A}, carried_as: weapon}
     ```
 
 Right
@@ -19,9 +21,11 @@ Right
     kind: stage
     id: alley
     title: {en: Alley}
-    turns: 6
-    street: {start: [1.A, 2.A], then: [3.A, 4.A, 5.A]}
-    goal: {goal: reach, place: {at: last-column, tile: 5.A}}
+    turns: 18
+    street: {start: [1.A, 8.A]}
+    goal: {goal: deliver, wares: [{ware: battery-tokens, count: 8}], share: together, place: {at: first-column, tile: 1.A}}
+    extras:
+      - {extra: pick-up, token: battery, place: {at: beside, feature: car, tile: 8.A}, carried_as: weapon}
     ```
 """
 
