@@ -1,4 +1,4 @@
-"""A pack has the id of a built-in one and takes its place.
+"""A pack has the id of a built-in game and takes its place.
 
 Why
     Packs beside it that require that id get this pack. That may be meant, when a built-in pack is being changed; if
@@ -8,11 +8,10 @@ Wrong
     ```yaml
     # file: pack.yaml
     format: 1
-    id: neon-harbour
+    id: megametrocity
     game: megametrocity
     title: {en: A pack}
     version: 1.0.0
-    requires: {megametrocity: ">=1"}
     licence: CC0-1.0
     authors: [a fan]
     languages: [en]

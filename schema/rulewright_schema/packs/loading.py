@@ -160,9 +160,13 @@ def _forgotten(
 
 
 def _shadowed(index: PackIndex, chosen: Sequence[Found], shelves: Sequence[str]) -> Iterator[Diagnostic]:
-    """Chosen packs that stand in for a built-in one of the same id."""
+    """Chosen packs that stand in for a game's own, built-in pack, which others require by its id.
+
+    A changed copy of a built-in fan pack stands in for it too, but nobody misses that.
+    """
     for found in chosen:
-        other = index.on_shelves(found.id, shelves) if found.document is not None else None
+        whole_game = found.document is not None and found.id in games()
+        other = index.on_shelves(found.id, shelves) if whole_game else None
         if other is not None and other is not found:
             message = f"the pack takes the place of the built-in pack {quoted(found.id)}"
             help_text = "Give it an id of its own, unless that is meant; override changes single documents of a pack."

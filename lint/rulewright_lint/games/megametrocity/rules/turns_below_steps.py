@@ -11,7 +11,11 @@ Wrong
     title: {en: Alley}
     turns: 6
     street: {start: [1.A, 8.A]}
-    goal: {goal: deliver, wares: [{ware: battery-tokens, count: 8}], share: together, place: {at: first-column, tile: 1.A}}
+    goal:
+      goal: deliver
+      wares: [{ware: battery-tokens, count: 8}]
+      share: together
+      place: {at: first-column, tile: 1.A}
     extras:
       - {extra: pick-up, token: battery, place: {at: beside, feature: car, tile: 8.A}, carried_as: weapon}
     ```
@@ -23,7 +27,11 @@ Right
     title: {en: Alley}
     turns: 18
     street: {start: [1.A, 8.A]}
-    goal: {goal: deliver, wares: [{ware: battery-tokens, count: 8}], share: together, place: {at: first-column, tile: 1.A}}
+    goal:
+      goal: deliver
+      wares: [{ware: battery-tokens, count: 8}]
+      share: together
+      place: {at: first-column, tile: 1.A}
     extras:
       - {extra: pick-up, token: battery, place: {at: beside, feature: car, tile: 8.A}, carried_as: weapon}
     ```
