@@ -30,6 +30,7 @@ schemas: $(VENV)/.ready
 bench: $(VENV)/.ready
 	$(BIN)/pip install --quiet --editable '.[dev,bench]'
 	$(BIN)/python benchmarks/lint_against_peers.py
+	$(BIN)/python benchmarks/site_against_full_navigation.py
 
 $(VENV)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -71,6 +71,7 @@ _TOLD = (
     "compare-n",
     "close",
     "more",
+    "name",
 )
 
 

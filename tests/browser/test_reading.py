@@ -48,8 +48,20 @@ def test_facets_stay_in_the_address_over_reload_and_back(site, watch) -> None:
     assert page.locator(".rw-card:visible").count() == shown
     page.get_by_label("Type", exact=True).select_option("Food")
     page.go_back()
+    page.get_by_label("Name", exact=True).fill("")
     assert page.get_by_label("Type", exact=True).input_value() == "Golden weapon"
     assert page.locator(".rw-card:visible").count() == shown
+
+
+def test_cards_are_found_by_name_in_a_gallery_accents_aside(site, watch) -> None:
+    page = watch(site).page
+    page.goto(f"{site}es/cards/index.html")
+    page.get_by_label(word("es", "gallery-name"), exact=True).fill("porcion")
+    titles = page.eval_on_selector_all("[data-facets]:not([hidden])", "(all) => all.map((each) => each.dataset.title)")
+    folded = page.evaluate("(all) => all.map(rulewright.fold)", titles)
+    assert folded == ["porcion de pizza"]
+    page.get_by_label(word("es", "gallery-name"), exact=True).fill("")
+    assert page.locator("[data-facets]:visible").count() == page.locator("[data-facets]").count()
 
 
 def test_cards_are_sorted_and_compared_side_by_side(site, watch) -> None:

@@ -1,6 +1,8 @@
 """Links that lead nowhere are found, with the file and the link."""
 
-from rulewright_site.link_check import BadLink, check_links
+from html.parser import HTMLParser
+
+from rulewright_site.link_check import BadLink, _read, check_links
 from rulewright_site.policy import finished, policy
 
 
@@ -40,6 +42,45 @@ def test_a_page_may_link_to_elsewhere_but_load_nothing_from_there() -> None:
 def test_addresses_that_run_something_are_refused() -> None:
     bad = check_links({"p.html": '<a href="javascript:alert(1)">'}, [])
     assert bad == [BadLink("p.html", "javascript:alert(1)", "addresses of the kind javascript: are not allowed")]
+
+
+def test_what_only_looks_like_a_link_is_none() -> None:
+    assert (
+        problems('<p title="x href=gone.html id=a">href=gone.html</p><p id=a data-x=\'<a href="gone.html">\'></p>')
+        == []
+    )
+    assert problems('<!-- <a href="gone.html"> --><script>x = "<a href=gone.html>"</script>') == []
+    assert problems('<script src="gone.js"></script>') == ["a/page.html: gone.js: there is no such file"]
+    assert problems("<A HREF = gone.html>") == ["a/page.html: gone.html: there is no such file"]
+    assert problems('<a href="x.css?a=1&amp;b=2">') == []
+
+
+def test_links_are_read_as_a_parser_reads_them(built) -> None:
+    for path in (
+        "index.html",
+        "megametrocity/rules/8c.html",
+        "megametrocity/stages/double-ko.html",
+        "cards/index.html",
+    ):
+        parser = _Parser()
+        parser.feed(built.pages[path])
+        found = _read(built.pages[path])
+        assert {value for value, _ in found.links} == parser.links
+        assert found.anchors == parser.anchors
+
+
+class _Parser(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.anchors: set[str] = set()
+
+    def handle_starttag(self, tag, attrs) -> None:
+        for name, value in attrs:
+            if value and (name == "id" or (name == "name" and tag == "a")):
+                self.anchors.add(value)
+            elif value and name in ("href", "src", "action", "srcset", "poster", "data", "background", "xlink:href"):
+                self.links.add(value)
 
 
 def test_the_policy_names_inline_scripts_by_their_fingerprint() -> None:

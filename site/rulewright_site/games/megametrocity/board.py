@@ -210,12 +210,13 @@ def _item(square: int) -> Html:
 
 
 def _tokens(square: int, tokens: Sequence[Token]) -> Iterator[Html]:
-    """One sign in the middle, several in two lines; beyond four the rest is told by a dot."""
+    """One sign in the middle, two beside each other, more in two lines; beyond four the rest is told by a dot."""
     x, y = _corner(square)
     if len(tokens) == 1:
         yield from _token(tokens[0], x + 20, y + 20, 14)
         return
-    spots = ((x + 11, y + 11), (x + 29, y + 11), (x + 11, y + 29), (x + 29, y + 29))
+    first = y + 20 if len(tokens) == 2 else y + 11
+    spots = ((x + 11, first), (x + 29, first), (x + 11, y + 29), (x + 29, y + 29))
     shown = tokens if len(tokens) <= _MOST else [*tokens[: _MOST - 1], Token("…", 1, "more")]
     for token, (left, top) in zip(shown, spots, strict=False):
         yield from _token(token, left, top, 9)

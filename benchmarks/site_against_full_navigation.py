@@ -1,0 +1,172 @@
+"""`site build`'s way of publishing against plain mkdocs-material with every page in its navigation, on the same pages.
+
+    python benchmarks/site_against_full_navigation.py [PAGES ...]
+
+Writes benchmarks/SITE.md. Both get the same generated pages (a chapter with twelve statements each) and the same theme.
+Ours names landing pages in the navigation only, prunes it, adds the content policy and checks every link; the other
+lists all pages in the same twenty sections and does nothing else. Each build is a process of its own; processor time
+counts, not the clock. The full navigation grows with the square of the pages, so it is not built beyond `MOST_FULL`.
+"""
+
+import datetime
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SIZES = (500, 2000, 5000)
+MOST_FULL = 2000
+SECTIONS = 20
+"""Sections, each with a landing page; as on the site, there are no more of them where there are more pages."""
+STATEMENTS = 12
+SAYS = (
+    "A hero who enters a square with furniture may break it for one action; the square then gets a token, and a card "
+    "is drawn from the deck of items unless the stage says otherwise."
+)
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Processor seconds, the most memory that was held in MB, and MB written."""
+
+    seconds: float
+    memory: float
+    size: float
+
+
+def page(number: int) -> str:
+    """One chapter as Markdown that holds HTML, as the site writes them."""
+    statements = "\n".join(
+        f'<section class="rw-statement"><h3 id="b-{number}-{each}">B-{number}-{each} '
+        f'<a href="#b-{number}-{each}" class="rw-permalink">#</a></h3><div class="rw-says"><p>{SAYS}</p></div>'
+        f'<p><a href="p{each % 10}.html">See also</a></p></section>'
+        for each in range(STATEMENTS)
+    )
+    head = f"---\ntitle: Chapter {number}\nhide: [toc]\n---\n"
+    return f'{head}\n<div class="rw">\n<h1>Chapter {number}</h1>\n{statements}\n</div>\n'
+
+
+def files(count: int) -> dict[str, str]:
+    """The pages by path, and a first one."""
+    made = {f"s{number % SECTIONS}/p{number // SECTIONS}.md": page(number) for number in range(count)}
+    return {"index.md": "# Home\n", **made}
+
+
+OURS = """
+import json, sys
+from pathlib import Path
+from rulewright_site.assemble import Tree
+from rulewright_site.publish import publish
+files = json.loads(Path(sys.argv[1]).read_text())
+sections = dict.fromkeys(each.split("/")[0] for each in files if "/" in each)
+nav = [{"Home": "index.md"}, *({name: f"{name}/p0.md"} for name in sections)]
+outcome = publish([Tree("en", files, nav, {})], Path(sys.argv[2]) / "work", Path(sys.argv[2]) / "site")
+assert not outcome.problems and not outcome.bad_links, (outcome.problems[:3], outcome.bad_links[:3])
+"""
+PEER = """
+import json, logging, sys
+from pathlib import Path
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+logging.disable(logging.CRITICAL)
+build(load_config(config_file=sys.argv[1]))
+"""
+
+
+def measured(script: str, *arguments: str, written: Path) -> Measure:
+    """One process."""
+    command = [sys.executable, "-c", script, *arguments]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as process:
+        assert process.stderr is not None
+        said = process.stderr.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        sys.exit(f"a build failed: {said.decode()[-2000:]}")
+    size = sum(path.stat().st_size for path in written.rglob("*") if path.is_file()) / 1e6
+    return Measure(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, size)
+
+
+def ours(count: int, folder: Path) -> Measure:
+    """Our way."""
+    listed = folder / "files.json"
+    listed.write_text(json.dumps(files(count)), encoding="utf-8")
+    return measured(OURS, str(listed), str(folder), written=folder / "site")
+
+
+def full(count: int, folder: Path) -> Measure:
+    """All pages in the navigation."""
+    made = files(count)
+    for path, text in made.items():
+        target = folder / "docs" / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    sections: dict[str, list[str]] = {}
+    for path in made:
+        if "/" in path:
+            sections.setdefault(path.split("/")[0], []).append(path)
+    config = {
+        "site_name": "Full navigation",
+        "theme": {"name": "material", "font": False},
+        "use_directory_urls": False,
+        "plugins": ["search"],
+        "docs_dir": str(folder / "docs"),
+        "site_dir": str(folder / "site"),
+        "nav": ["index.md", *({name: paths} for name, paths in sections.items())],
+    }
+    file = folder / "mkdocs.yml"
+    file.write_text(json.dumps(config), encoding="utf-8")
+    return measured(PEER, str(file), written=folder / "site")
+
+
+def row(name: str, count: int, found: Measure) -> str:
+    """A line of the table."""
+    return (
+        f"| {name} | {count:,} | {found.seconds:.1f} | {1000 * found.seconds / count:.1f} | {found.memory:.0f} "
+        f"| {found.size:.1f} |"
+    )
+
+
+def main() -> None:
+    """Builds, compares, writes."""
+    sizes = tuple(map(int, sys.argv[1:])) or SIZES
+    lines, compared = [], []
+    for count in sizes:
+        with tempfile.TemporaryDirectory() as name:
+            mine = ours(count, Path(name))
+        lines.append(row("site build", count, mine))
+        if count <= MOST_FULL:
+            with tempfile.TemporaryDirectory() as name:
+                other = full(count, Path(name))
+            lines.append(row("full navigation", count, other))
+            compared.append(f"- {count:,} pages: {other.seconds / mine.seconds:.1f} times as fast")
+        print(*lines[-2:], sep="\n", flush=True)
+    text = "\n".join(
+        [
+            "# Measured: the site",
+            "",
+            "Written by `python benchmarks/site_against_full_navigation.py`; do not edit.",
+            "",
+            f"{datetime.date.today()}, {os.cpu_count()} processors, {platform.system()}, Python "
+            f"{platform.python_version()}, mkdocs-material {version('mkdocs-material')}. Chapters of {STATEMENTS} "
+            f"statements; processor time of whole processes. Full navigation is not built beyond {MOST_FULL:,} pages.",
+            "",
+            *compared,
+            "",
+            "| what | pages | processor seconds | ms per page | peak memory, MB | written, MB |",
+            "|---|---:|---:|---:|---:|---:|",
+            *lines,
+            "",
+        ]
+    )
+    (ROOT / "benchmarks" / "SITE.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
