@@ -59,12 +59,8 @@ def assemble(
     several languages play the worked examples once.
     """
     extras = extras or Extras()
-    site = site_model(catalog, language)
     others = tuple(each for each in languages if each != language)
-    sections = {
-        pack.info.id: tuple(each for each in sections_of(pack.info.game) if each.shows(pack)) for pack in site.packs
-    }
-    places = {ref: place for pack in site.packs for ref, place in _places(pack, sections[pack.info.id])}
+    site, sections, places = laid_out(catalog, language)
     addresses = {ref: place.address for ref, place in places.items()}
     files: dict[str, str] = {}
     for page in _pages(site, sections, places, told, others, plays or Plays(), extras):
@@ -80,10 +76,24 @@ def assemble(
     return Tree(language, files, _nav(site, sections, extras.since is not None), addresses)
 
 
+def laid_out(catalog: Catalog, language: str) -> tuple[SiteModel, dict[str, tuple[Section, ...]], dict[str, Place]]:
+    """The model of the site, the sections of each pack, and where every document is shown."""
+    site = site_model(catalog, language)
+    sections = {
+        pack.info.id: tuple(each for each in sections_of(pack.info.game) if each.shows(pack)) for pack in site.packs
+    }
+    return site, sections, {ref: place for pack in site.packs for ref, place in _places(pack, sections[pack.info.id])}
+
+
 def markdown(page: Page, language: str) -> str:
     """A page as Markdown: front matter with a plain title, then one block of HTML that Markdown leaves alone."""
     front = json.dumps(plain_title(page.title), ensure_ascii=False)
-    return f"---\ntitle: {front}\nhide: [toc]\n---\n\n{_opening(language)}\n{_one_block(page.body)}\n</div>\n"
+    return f"---\ntitle: {front}\nhide: [toc]\n---\n\n{block(page, language)}\n"
+
+
+def block(page: Page, language: str) -> str:
+    """Our part of a page, as it stands in the built one too."""
+    return f"{_opening(language)}\n{_one_block(page.body)}\n</div>"
 
 
 def _opening(language: str) -> str:

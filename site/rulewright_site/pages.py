@@ -96,7 +96,8 @@ class Section:
 @dataclass(frozen=True)
 class Context:
     """What a section's pages are made from: the pack and the whole site, in one language. `plays` has the worked
-    examples as they were played, `edit` the address at which a document is edited.
+    examples as they were played, `edit` the address at which a document is edited. Of a section with many
+    pages only the one at the path `wanted` needs to be made, if there is one.
     """
 
     site: SiteModel
@@ -107,6 +108,11 @@ class Context:
     other_languages: tuple[str, ...]
     plays: Plays
     edit: Callable[[Document], str | None] = field(default=lambda document: None)
+    wanted: str | None = None
+
+    def wants(self, path: str) -> bool:
+        """Whether a page is asked for: all are, unless a single one is rendered anew."""
+        return self.wanted is None or self.wanted == path
 
     @property
     def language(self) -> str:

@@ -49,9 +49,17 @@ def finished(page: str, skip: str) -> str:
     whole, count = _CHARSET.subn(lambda found: found.group() + meta, page, count=1)
     if not count:
         raise ValueError("the page does not name its character set where it should")
-    heading = _HEADING.search(whole)
-    if heading is None or "id=" in heading["attributes"]:
+    marked = anchored(whole)
+    if marked == whole:
         return whole
-    whole = f'{whole[: heading.start()]}<h1 id="_top"{heading["attributes"]}>{whole[heading.end() :]}'
+    whole = marked
     anchor = el("a", skip, href="#_top", class_="md-skip")
     return _SKIP.sub(lambda found: found.group(1) + anchor + found.group(2), whole, count=1)
+
+
+def anchored(text: str) -> str:
+    """Markup with an anchor on its first heading of the first level, unless that has one."""
+    heading = _HEADING.search(text)
+    if heading is None or "id=" in heading["attributes"]:
+        return text
+    return f'{text[: heading.start()]}<h1 id="_top"{heading["attributes"]}>{text[heading.end() :]}'

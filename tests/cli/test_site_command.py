@@ -10,19 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from rulewright_cli.commands.site import app
-
-PACK = """\
-format: 1
-id: small
-game: megametrocity
-title: {en: Small}
-version: 1.0.0
-requires: {megametrocity: ">=1"}
-licence: CC0-1.0
-authors: [A. Tester]
-languages: [en]
-"""
-FOOD = "item_cards:\n  - {id: tart, title: {en: Tart}, card: {type: food, heals: 2}}\n"
+from small_pack import FOOD, PACK
 
 
 @pytest.fixture

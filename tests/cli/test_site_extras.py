@@ -7,19 +7,8 @@ import pytest
 from typer.testing import CliRunner
 
 from rulewright_cli.commands.site import app
+from small_pack import FOOD, PACK
 
-PACK = """\
-format: 1
-id: small
-game: megametrocity
-title: {en: Small}
-version: 1.0.0
-requires: {megametrocity: ">=1"}
-licence: CC0-1.0
-authors: [A. Tester]
-languages: [en]
-"""
-FOOD = "item_cards:\n  - {id: tart, title: {en: Tart}, card: {type: food, heals: 2}}\n"
 SOUP = "  - {{id: soup, title: {{en: Soup}}, card: {{type: food, heals: {}}}}}\n"
 
 

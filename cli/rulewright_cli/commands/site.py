@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from http import HTTPStatus
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from os import PathLike
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +14,8 @@ from rulewright_cli.lint_run import Asked, prepared
 from rulewright_cli.output import note, stop
 from rulewright_cli.progress import Ticker
 from rulewright_cli.site_extras import check_archive, edit_address, older_catalog
+from rulewright_cli.site_live import Live
+from rulewright_cli.site_pages import SitePages
 from rulewright_lint.escapes import visible
 from rulewright_lint.explanations import explained
 from rulewright_lint.failures import CannotRunError
@@ -29,11 +29,11 @@ from rulewright_site.publish import Published, may_replace, publish
 from rulewright_site.words import LANGUAGES
 
 MOST_SHOWN = 20
-NOT_FOUND = "404.html"
 
 app = typer.Typer(help="Build a browsable rulebook from content.", no_args_is_help=True, add_completion=False)
 
 Paths = Annotated[list[str] | None, typer.Argument(help="Files, folders or packs; left out: all built-in packs.")]
+Watched = Annotated[list[str] | None, typer.Argument(help="Files, folders or packs whose changes are shown at once.")]
 Output = Annotated[
     Path,
     typer.Option(help="Folder of the site; files of an earlier build are replaced, others stay.", metavar="FOLDER"),
@@ -115,13 +115,17 @@ def _check_folders(output: Path, folder: Path) -> None:
         raise refuse(f"{folder} and {output} lie within each other", "Name folders that lie beside each other.")
 
 
-@app.command(epilog="Example: rulewright site serve --port 8080")
-def serve(output: Served = Path("build/site"), port: Port = 8000) -> None:
-    """Serve a site that was built, for this machine only. Searching needs this; all else works from the files too."""
+@app.command(epilog="Example: rulewright site serve my-pack --port 8080")
+def serve(paths: Watched = None, output: Served = Path("build/site"), port: Port = 8000) -> None:
+    """Serve a site that was built, for this machine only. Searching needs this; all else works from the files too.
+
+    Pages of the content that is named show its changes as they are made; navigation and search do with the next build.
+    """
     if not (output / MARKER).is_file():
         raise refuse(f"there is no site in {output}", "Build one first: rulewright site build.")
+    live = Live(paths, output, LANGUAGES, note) if paths else None
     try:
-        server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(output)))
+        server = ThreadingHTTPServer(("127.0.0.1", port), partial(SitePages, live=live, directory=str(output)))
     except OSError as problem:
         stop(f"port {port} cannot be used: {problem.strerror or problem}", "Name another one with --port, or 0.")
     with server:
@@ -130,33 +134,6 @@ def serve(output: Served = Path("build/site"), port: Port = 8000) -> None:
             server.serve_forever()
         except KeyboardInterrupt:
             note("ended")
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about each. What is not there, and folders without a page, get the site's page
-    for that.
-    """
-
-    def list_directory(self, path: str | PathLike[str]) -> None:
-        """Folders are not listed."""
-        self.send_error(HTTPStatus.NOT_FOUND)
-
-    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """The site's own page for what is not there; all else as usual."""
-        page = Path(self.directory) / NOT_FOUND
-        if code != HTTPStatus.NOT_FOUND or not page.is_file():
-            super().send_error(code, message, explain)
-            return
-        body = page.read_bytes()
-        self.send_response(code)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        if self.command != "HEAD":
-            self.wfile.write(body)
-
-    def log_message(self, format: str, *args: object) -> None:
-        return
 
 
 def _address(server: ThreadingHTTPServer) -> str:

@@ -30,6 +30,8 @@ def pages(context: Context) -> Iterator[Page]:
     chapters = _chapters(context)
     yield _landing(context, chapters)
     for index, (number, chapter, statements) in enumerate(chapters):
+        if not context.wants(context.path(_slug(number))):
+            continue
         yield _chapter(
             context,
             number,

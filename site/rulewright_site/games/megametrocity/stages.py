@@ -32,6 +32,8 @@ def pages(context: Context) -> Iterator[Page | SvgFile]:
     entries = sorted(context.pack.of("stage"), key=lambda entry: entry.document.expect(Stage).number or 999)
     yield _landing(context, entries)
     for index, entry in enumerate(entries):
+        if not context.wants(context.path(page_name(entry.id))):
+            continue
         before = entries[index - 1] if index else None
         after = entries[index + 1] if index + 1 < len(entries) else None
         yield from _stage(context, entry, before, after)
