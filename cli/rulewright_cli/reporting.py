@@ -15,8 +15,7 @@ from rulewright_cli.output import coloured, note, stop, write
 from rulewright_cli.tool import own_version
 from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import all_rules
-from rulewright_lint.page import summary_of
-from rulewright_lint.registry import module_of
+from rulewright_lint.registry import summary_of
 from rulewright_lint.reports import rendered
 from rulewright_lint.reports.report import Report, checked_line, found_line
 from rulewright_lint.runner import Outcome
@@ -80,7 +79,7 @@ def report(outcome: Outcome, files: DiskFiles, format_: Format, output: Path | N
 def _summaries(outcome: Outcome) -> dict[str, str]:
     """The first line of the page of each rule that found something."""
     found = {each.code for each in outcome.diagnostics}
-    return {rule.code: summary_of(module_of(rule.code)) for rule in all_rules() if rule.code in found}
+    return {rule.code: summary_of(rule.code) for rule in all_rules() if rule.code in found}
 
 
 def _statistics(outcome: Outcome) -> str:

@@ -55,11 +55,6 @@ def page_of(module: str) -> Page:
     )
 
 
-def summary_of(module: str) -> str:
-    """The first line of a rule's page: what it finds."""
-    return (inspect.getdoc(import_module(module)) or "").partition("\n")[0]
-
-
 def _block(module: str, body: str) -> str:
     found = _BLOCK.search(body)
     if found is None:

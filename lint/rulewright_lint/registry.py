@@ -70,3 +70,8 @@ def rule_modules(game: str | None) -> tuple[str, ...]:
 def module_of(code: str) -> str:
     """The dotted name of the module of the rule with a code."""
     return next(rule.module for game in (None, *games()) for rule in rules_of_game(game) if rule.code == code)
+
+
+def summary_of(code: str) -> str:
+    """The first line of a rule's page: what it finds. `page` takes the whole apart, which a report does not need."""
+    return (import_module(module_of(code)).__doc__ or "").partition("\n")[0]
