@@ -125,6 +125,9 @@ def _looked_up(loaded: Loaded, text: str) -> Document:
         if met.broken:
             place = met.broken[0].place.source.path
             raise refuse(f"{quoted(text)} is there but not valid", f"See rulewright lint {place}.")
+    only = _only_scenario(loaded, text, kinds)
+    if only is not None:
+        return only
     ids = [each.id for pack in loaded.chosen for kind in kinds for each in loaded.catalog.view(pack).all(kind)]
     meant = closest(name.rpartition(":")[2], ids)
     hint = f", did you mean {meant}?" if meant else ""
@@ -132,6 +135,13 @@ def _looked_up(loaded: Loaded, text: str) -> Document:
         f"there is no {_either(kinds)} {quoted(text)}{hint}",
         f"Looked in {', '.join(loaded.chosen)} and what they require; there are {_listed(list(dict.fromkeys(ids)))}.",
     )
+
+
+def _only_scenario(loaded: Loaded, text: str, kinds: Sequence[str]) -> Document | None:
+    """The scenario of a pack or game that is named in its place, where there is just one."""
+    named = [name for name in loaded.chosen if text in (name, loaded.catalog.packs[name].game)]
+    found = [each for name in named for kind in kinds for each in loaded.catalog.view(name).own(kind)]
+    return found[0] if len(found) == 1 else None
 
 
 def _arena(loaded: Loaded, document: Document) -> Arena:

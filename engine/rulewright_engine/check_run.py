@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from rulewright_engine.checks import example_findings, findings, set_ups_of
 from rulewright_engine.examples import play
-from rulewright_engine.loading import engine_of, guide_of, judge_of
+from rulewright_engine.loading import engine_of, exact_of, guide_of, judge_of
 from rulewright_engine.search.judging import NODES_PER_SECOND, Budget
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Diagnostic
@@ -16,6 +16,10 @@ from rulewright_schema.packs.loading import Loaded
 LEAST = 500
 """Actions for a set-up, however small the budget."""
 GAMES = 10
+OPENINGS_PER_SECOND = 0.5
+"""Openings that are solved for each second of the budget, whatever the machine; each is solved four times over."""
+LEAST_OPENINGS = 2
+"""Openings for a document, however small the budget."""
 
 
 class PlayFailedError(RuntimeError):
@@ -41,6 +45,7 @@ class Trial:
 def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
     """What playing finds in the documents of the files that were asked for."""
     yield from _examples(loaded, trial)
+    yield from _weighed(loaded, trial)
     scenarios = list(_scenarios(loaded))
     total = sum(_count(view, document) for view, document in scenarios)
     if not total:
@@ -51,8 +56,30 @@ def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
     for view, document in scenarios:
         engine, guide = engine_of(view.pack.game), guide_of(view.pack.game)
         if engine is not None and guide is not None:
+            # Where single openings are solved exactly, a search that takes any opening says nothing more.
+            judged = budget if exact_of(view.pack.game) is None else None
             with _of(document):
-                yield from findings(engine, guide, view, document, budget, trial.seed, done)
+                yield from findings(engine, guide, view, document, judged, trial.seed, done)
+
+
+def _weighed(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
+    """What new documents do to the share of openings that can be won, for games that are solved exactly."""
+    wanted = [
+        (exact, view, document)
+        for view in _views(loaded)
+        if (exact := exact_of(view.pack.game)) is not None and trial.budget
+        for kind in exact.weighed
+        for document in view.own(kind)
+        if document.source.path in loaded.selected
+    ]
+    if not wanted:
+        return
+    done = trial.begin("weighed", len(wanted))
+    openings = max(LEAST_OPENINGS, int(trial.budget * OPENINGS_PER_SECOND / len(wanted)))
+    for exact, view, document in wanted:
+        with _of(document):
+            yield from exact.weigh(view, document, openings, trial.seed)
+        done()
 
 
 def _examples(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:

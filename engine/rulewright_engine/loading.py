@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
+from rulewright_engine.exact import Exact
 from rulewright_engine.examples import Judge
 from rulewright_engine.guide import Guide
 from rulewright_engine.interface import Engine
@@ -40,3 +41,12 @@ def judge_of(game: str) -> Judge[Any] | None:
     if record is None or record.engine is None:
         return None
     return cast("Judge[Any]", import_module(f"{record.engine}.examples").JUDGE)
+
+
+@cache
+def exact_of(game: str) -> Exact | None:
+    """A game's exact solver, `EXACT` beside its engine; None for a game that has none."""
+    record = games().get(game)
+    if record is None or record.engine is None:
+        return None
+    return cast("Exact | None", getattr(import_module(record.engine), "EXACT", None))

@@ -20,10 +20,12 @@ from rulewright_cli.arena import (
     named_sides,
 )
 from rulewright_cli.disk import result_written
+from rulewright_cli.exact_run import Asked, solve_exactly
 from rulewright_cli.output import write
 from rulewright_cli.progress import Ticker
 from rulewright_engine.guide import Obstacle, Options, said
 from rulewright_engine.interface import SetUpError
+from rulewright_engine.loading import exact_of
 from rulewright_engine.search.judging import NODES_PER_SECOND, Budget, verdict_of
 from rulewright_engine.search.verdicts import Verdict
 from rulewright_lint.escapes import visible
@@ -35,7 +37,7 @@ MOST_NEEDS = 8
 
 @app.command(
     epilog="Examples: rulewright solve countdown --heroes 2 · rulewright solve wallace --difficulty every --save lines"
-    " · rulewright solve night-catch content/fan/neon-harbour --budget 60"
+    " · rulewright solve night-catch content/fan/neon-harbour --budget 60 · rulewright solve city_of_fury"
 )
 def solve(
     stage: StageArgument,
@@ -55,13 +57,21 @@ def solve(
     save: Annotated[
         Path | None, typer.Option(help="Write winning lines into this folder, for rulewright replay.", metavar="FOLDER")
     ] = None,
+    deal: Annotated[
+        str | None, typer.Option(help="City of Fury: the six Enemies as dealt, with commas; left out: every deal.")
+    ] = None,
+    sweep: Annotated[
+        Path | None,
+        typer.Option(help="City of Fury: keep every deal in this folder; go on where it stopped.", metavar="FOLDER"),
+    ] = None,
     game: GameOption = None,
     pack: PackOption = None,
     output_format: Annotated[Format, typer.Option("--format", help="The form of the answer.")] = Format.TEXT,
 ) -> None:  # fmt: skip
     """Judge whether a stage can be won: winnable by a line of play, impossible for a reason, or unknown.
 
-    Exits with 1 where a set-up is impossible.
+    Where chance only deals the cards, every deal is solved exactly: the fewest turns and a best line, or a proof that
+    it cannot be won. Exits with 1 where a set-up, or the one deal that was asked for, is impossible.
     """
     arena = arena_of(Wanted(stage, tuple(paths or ()), game, tuple(pack or ())))
     if arena.document.kind != arena.guide.scenario:
@@ -72,6 +82,12 @@ def solve(
     set_ups = arena.set_ups(named_sides(heroes), difficulty)
     if save is not None and save.exists() and not save.is_dir():
         raise refuse(f"{save} is no folder", "Name a folder for the lines.")
+    exact = exact_of(arena.view.pack.game)
+    if exact is not None:
+        lost = solve_exactly(arena, exact, set_ups, Asked(deal, save, sweep, output_format is Format.JSON))
+        raise typer.Exit(int(lost and deal is not None))
+    if deal is not None or sweep is not None:
+        raise refuse(f"{arena.document.ref} has no deals that are solved exactly", "Leave --deal and --sweep out.")
     verdicts = []
     with Ticker("set-ups", len(set_ups)) as ticker:
         for number, options in enumerate(set_ups):

@@ -7,8 +7,14 @@ Where things are:
 - `state`, `actions`, `events`: what changes; what is done; what came about.
 - `refusals`, `turns`, `engine`: legality; the course of a turn; the machine.
 - `guide`: judgement for bots, drawings and tellings for people. `examples/`: worked examples.
+- `solver/`, `exact`: every deal solved exactly, `EXACT` by the interface of games that can be.
 """
 
+from rulewright_engine.exact import Exact
 from rulewright_engine.games.city_of_fury.engine import CityOfFury
+from rulewright_engine.games.city_of_fury.exact import ExactCityOfFury
+from rulewright_engine.games.city_of_fury.state import State
+from rulewright_engine.interface import Engine
 
-ENGINE = CityOfFury()
+ENGINE: Engine[State] = CityOfFury()
+EXACT: Exact = ExactCityOfFury(CityOfFury())

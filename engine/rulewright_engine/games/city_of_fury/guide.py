@@ -6,7 +6,7 @@ from rulewright_engine.games.city_of_fury import drawing, evaluation, telling
 from rulewright_engine.games.city_of_fury.actions import Attack, Deal, Decline, Shoot, Use
 from rulewright_engine.games.city_of_fury.state import State
 from rulewright_engine.games.city_of_fury.table import Options as GameOptions
-from rulewright_engine.guide import DrawnLine, Luck, Obstacle, Options
+from rulewright_engine.guide import DrawnLine, Guide, Luck, Obstacle, Options
 from rulewright_engine.interface import Action, Event, SetUpError
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
@@ -19,6 +19,7 @@ class CityOfFuryGuide:
     """The guide; see `rulewright_engine.guide.Guide`."""
 
     scenario = "set-up"
+    scenarios = ("set-up",)
     scenarios = ("set-up",)
 
     def value(self, state: State, at_rest: bool = False) -> float:
@@ -95,5 +96,5 @@ class CityOfFuryGuide:
         return state.turn
 
 
-GUIDE = CityOfFuryGuide()
+GUIDE: Guide[State] = CityOfFuryGuide()
 """The guide."""

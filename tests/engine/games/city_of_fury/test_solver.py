@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from rulewright_engine.games.city_of_fury import ENGINE
+from rulewright_engine.games.city_of_fury.engine import CityOfFury
 from rulewright_engine.games.city_of_fury.placements import Enemy, placed
 from rulewright_engine.games.city_of_fury.solver.bound import Bound, hits_needed
 from rulewright_engine.games.city_of_fury.solver.labels import closed, label, unlabel
@@ -14,9 +14,11 @@ from rulewright_engine.games.city_of_fury.solver.outcomes import Outcomes
 from rulewright_engine.games.city_of_fury.solver.search import solve
 from rulewright_engine.games.city_of_fury.state import SKILL, State
 from rulewright_engine.games.city_of_fury.table import BOSS, Table
+from rulewright_engine.interface import SetUpError
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
 
+ENGINE = CityOfFury()
 RULINGS = {"COF-SETUP-04": "b", "COF-SETUP-10": "b", "COF-VIG-08": "b", "COF-ACT-10": "b", "COF-ACT-14": "b"}
 
 
@@ -151,3 +153,11 @@ def test_no_deal_is_won_before_the_bound_says(view: View) -> None:
     able = Bound(state.table).able(hits, found.turns)
     assert able >> label(state.health, state.charges) & 1
     assert not Bound(state.table).able(hits, 1) >> label(state.health, state.charges) & 1
+
+
+def test_skills_that_are_no_levels_are_refused(view: View) -> None:
+    """Without COF001 a lower level may do what a higher one cannot, and leaving it out would be wrong."""
+    table = ENGINE.setup(view, {"set_up": "the-box", "vigilante": "vera-cole"}).table
+    punch, *others = table.skills
+    with pytest.raises(SetUpError, match="level 2 of punch"):
+        Outcomes(replace(table, skills=((("heal",), *punch[1:]), *others)))

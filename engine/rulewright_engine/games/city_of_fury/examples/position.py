@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from rulewright_engine.examples import PositionError
-from rulewright_engine.games.city_of_fury import ENGINE
+from rulewright_engine.games.city_of_fury.engine import CityOfFury
 from rulewright_engine.games.city_of_fury.placements import Enemy, placed
 from rulewright_engine.games.city_of_fury.state import SKILL, State, broken
 from rulewright_engine.games.city_of_fury.table import BOSS, Options, Table, table_of
@@ -46,7 +46,7 @@ def laid_out(view: View, document: Document) -> tuple[State, Notes]:
         table = _with(table_of(view, Options(set_up.id, who, rulings)), position, players)
     except SetUpError as error:
         raise PositionError(("position",), f"it cannot be set up: {error}") from error
-    start = ENGINE.start(table)
+    start = CityOfFury.start(table)
     if position.phase == "set-up":
         return start, Notes(letters)
     state = _drawn(start, position, cells, letters, path)

@@ -7,6 +7,7 @@ depend on the deal, on Health or on the other Skills, so that one table serves e
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from rulewright_engine.games.city_of_fury.placements import (
@@ -24,6 +25,8 @@ from rulewright_engine.games.city_of_fury.placements import (
 from rulewright_engine.games.city_of_fury.solver.bound import Bound, hits_needed
 from rulewright_engine.games.city_of_fury.solver.labels import Labels
 from rulewright_engine.games.city_of_fury.table import BOSS, Table
+from rulewright_engine.interface import SetUpError
+from rulewright_schema.games.city_of_fury.terms import SKILLS
 
 Fallen: TypeAlias = tuple[int, ...]
 
@@ -59,6 +62,14 @@ class Outcomes:
     _enemy_phases: dict[Placement, tuple[Placement, int]] = field(default_factory=dict)
     _scrolls: dict[tuple[int, int], int] = field(default_factory=dict)
     _needs: dict[tuple[tuple[int, ...], int], int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Raises SetUpError for Skills that the search could not be right about (see `labels`)."""
+        for skill, levels in zip(SKILLS, self.table.skills, strict=True):
+            for number, (lower, higher) in enumerate(pairwise(levels), 2):
+                left = iter(higher)
+                if not all(action in left for action in lower):
+                    raise SetUpError(f"level {number} of {skill} lacks Actions of the level below (see COF001)")
 
     @cached_property
     def bound(self) -> Bound:
