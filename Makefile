@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: check test lint-code registry schemas bench clean
+.PHONY: check test test-long balance lint-code registry schemas bench clean
 
 ## Environment, check of all content (lint, worked examples, every set-up, bounds), build of the site.
 check: $(VENV)/.ready
@@ -13,6 +13,14 @@ check: $(VENV)/.ready
 ## Environment, then everything that CI checks.
 test: $(VENV)/.ready lint-code
 	$(BIN)/pytest --numprocesses auto
+
+## What takes minutes: every kept winning line.
+test-long: $(VENV)/.ready
+	$(BIN)/pytest -m long
+
+## The rates of the bots in every official set-up and the winning lines, measured anew where content has changed.
+balance: $(VENV)/.ready
+	$(BIN)/python benchmarks/balance.py --minutes 60
 
 lint-code: $(VENV)/.ready
 	$(BIN)/ruff check .

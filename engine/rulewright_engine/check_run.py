@@ -1,12 +1,13 @@
 """All that playing finds out about some loaded content: its worked examples, then its scenarios."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from rulewright_engine.checks import example_findings, findings, set_ups_of
 from rulewright_engine.examples import play
 from rulewright_engine.loading import engine_of, exact_of, guide_of, judge_of
+from rulewright_engine.replay import Log
 from rulewright_engine.search.judging import NODES_PER_SECOND, Budget
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Diagnostic
@@ -30,16 +31,21 @@ def _nothing(_what: str, _of: int) -> Callable[[], None]:
     return lambda: None
 
 
+def _no_lines(_root: str) -> Sequence[Log]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """How much is played. `budget`: seconds for all set-ups together, 0 for no verdicts; the same seed and budget give
     the same findings on any machine. `begin` is told what is begun and how many there are; what it gives is called
-    after each.
+    after each. `kept`: the winning lines that are kept with a pack, by its root folder.
     """
 
     budget: float = 60.0
     seed: str = "0"
     begin: Callable[[str, int], Callable[[], None]] = field(default=_nothing)
+    kept: Callable[[str], Sequence[Log]] = field(default=_no_lines)
 
 
 def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
@@ -58,8 +64,9 @@ def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
         if engine is not None and guide is not None:
             # Where single openings are solved exactly, a search that takes any opening says nothing more.
             judged = budget if exact_of(view.pack.game) is None else None
+            kept = trial.kept(view.pack.root) if judged is not None else ()
             with _of(document):
-                yield from findings(engine, guide, view, document, judged, trial.seed, done)
+                yield from findings(engine, guide, view, document, judged, trial.seed, done, kept)
 
 
 def _weighed(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:

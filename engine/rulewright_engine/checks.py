@@ -20,6 +20,7 @@ from rulewright_engine.faults import (
 )
 from rulewright_engine.guide import Guide, Obstacle, Options, said
 from rulewright_engine.interface import Action, ChanceTurn, Engine, Over, SetUpError
+from rulewright_engine.replay import Log
 from rulewright_engine.rng import Rng
 from rulewright_engine.search.judging import Budget, verdict_of
 from rulewright_engine.search.verdicts import Verdict
@@ -61,7 +62,7 @@ class _Causes:
 
 def findings(
     engine: Engine[Any], guide: Guide[Any], view: View, document: Document, budget: Budget | None, seed: str,
-    done: Callable[[], None],
+    done: Callable[[], None], kept: Sequence[Log] = (),
 ) -> Iterator[Diagnostic]:  # fmt: skip
     """What is found in the set-ups of a scenario; the same cause at the same place once, naming its set-ups.
 
@@ -76,7 +77,7 @@ def findings(
     for number, options in enumerate(set_ups):
         name = said(options)
         try:
-            _look_into(engine, guide, view, options, budget, f"{seed}/{number}", causes)
+            _look_into(engine, guide, view, options, budget, f"{seed}/{number}", causes, kept)
         except SetUpError as error:
             causes.unplayable.setdefault(str(error), []).append(name)
         done()
@@ -85,7 +86,7 @@ def findings(
 
 def _look_into(
     engine: Engine[Any], guide: Guide[Any], view: View, options: Options, budget: Budget | None, seed: str,
-    causes: _Causes,
+    causes: _Causes, kept: Sequence[Log],
 ) -> None:  # fmt: skip
     """One set-up. Raises SetUpError."""
     name = said(options)
@@ -97,7 +98,7 @@ def _look_into(
     if budget is None:
         obstacles = guide.obstacles(view, options)
     else:
-        verdict = verdict_of(engine, guide, view, options, budget, seed)
+        verdict = verdict_of(engine, guide, view, options, budget, seed, kept)
         obstacles = verdict.obstacles
         _sorted_in(verdict, name, causes.unknown, causes.miracles)
     for obstacle in obstacles:

@@ -20,7 +20,7 @@ goal: {goal: knock-out-thugs, count: 12}
 def test_a_line_that_nobody_should_hope_for_is_one_warning_at_the_goal(load_pack, monkeypatch) -> None:
     view = load_pack({"trial.yaml": STAGE})
 
-    def lucky(engine, guide, view, options, budget, seed) -> Verdict:
+    def lucky(engine, guide, view, options, budget, seed, kept) -> Verdict:
         return Verdict("winnable", options, Tried((), 9, 1.0), Witness(None, "search", (), 1e-9, 1e-9))  # type: ignore[arg-type]  # the log is not looked at
 
     monkeypatch.setattr("rulewright_engine.checks.verdict_of", lucky)

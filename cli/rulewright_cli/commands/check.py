@@ -11,6 +11,7 @@ import typer
 
 from rulewright_cli.answers import check_target
 from rulewright_cli.disk import DiskFiles
+from rulewright_cli.kept_lines import lines_of
 from rulewright_cli.lint_run import Asked, default_cache, outcome_of
 from rulewright_cli.progress import Ticker
 from rulewright_cli.reporting import FailOn, Format, answered, exit_code, report
@@ -53,7 +54,7 @@ def check(
     )
     with answered(debug=debug):
         with ExitStack() as stack:
-            trial = Trial(budget, seed, partial(_ticking, stack))
+            trial = Trial(budget, seed, partial(_ticking, stack), lines_of)
             outcome, files = outcome_of(asked, progress=sys.stderr.isatty(), play=lambda loaded: played(loaded, trial))
         report(outcome, DiskFiles() if output else files, format_, output, statistics=False)
     raise typer.Exit(exit_code(outcome, fail_on, debug=debug))

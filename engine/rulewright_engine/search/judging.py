@@ -1,18 +1,19 @@
 """The verdict on one set-up: bounds first, then games by bots, then a search that picks the lucky lines."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rulewright_engine.bots import BOTS
 from rulewright_engine.contests import play
 from rulewright_engine.counting import counting
-from rulewright_engine.guide import Guide, Options
+from rulewright_engine.guide import WON, Guide, Options
 from rulewright_engine.interface import Action, ChanceTurn, Engine
 from rulewright_engine.intervals import Rate
 from rulewright_engine.playouts import StalledError
-from rulewright_engine.replay import log_of
+from rulewright_engine.replay import Log, log_of
 from rulewright_engine.rng import Rng
+from rulewright_engine.search.kept_lines import KEPT, line_from
 from rulewright_engine.search.splitting import Found, search
 from rulewright_engine.search.verdicts import BotRate, Need, Tried, Verdict, Witness
 from rulewright_schema.catalog import View
@@ -39,13 +40,21 @@ class Budget:
 
 
 def verdict_of(
-    engine: Engine[Any], guide: Guide[Any], view: View, options: Options, budget: Budget, seed: int | str
-) -> Verdict:
-    """The verdict, the same for the same content, set-up, budget and seed. Raises SetUpError."""
+    engine: Engine[Any], guide: Guide[Any], view: View, options: Options, budget: Budget, seed: int | str,
+    kept: Sequence[Log] = (),
+) -> Verdict:  # fmt: skip
+    """The verdict, the same for the same content, set-up, budget, seed and kept lines. Raises SetUpError.
+
+    Where a kept line still wins nothing else is tried.
+    """
     start = engine.setup(view, options)
     obstacles = tuple(guide.obstacles(view, options))
     if obstacles:
         return Verdict("impossible", options, Tried((), 0, 0.0), obstacles=obstacles)
+    known = line_from(engine, guide, view, start, kept)
+    if known is not None:
+        found_before = witness(engine, guide, view, start, known, KEPT, None)
+        return Verdict("winnable", options, Tried((), len(known), WON), found_before)
     counted, counter = counting(engine)
     rng = Rng(seed)
     rates: list[BotRate] = []

@@ -8,6 +8,7 @@ from rulewright_engine.guide import Obstacle
 from rulewright_engine.interface import Json
 from rulewright_engine.intervals import Rate
 from rulewright_engine.replay import Log
+from rulewright_engine.search.kept_lines import KEPT
 
 Kind: TypeAlias = Literal["winnable", "impossible", "unknown"]
 
@@ -78,7 +79,7 @@ class Verdict:
     @property
     def miracle(self) -> bool:
         """Whether the line found is one that nobody should hope for."""
-        if self.witness is None or any(each.wins.count for each in self.tried.rates):
+        if self.witness is None or self.witness.found_by == KEPT or any(each.wins.count for each in self.tried.rates):
             return False
         return max(self.witness.probability, self.witness.share or 0.0) < MIRACLE
 

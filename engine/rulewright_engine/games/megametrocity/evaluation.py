@@ -7,18 +7,20 @@ from math import exp
 
 from rulewright_engine.games.megametrocity import figures
 from rulewright_engine.games.megametrocity.outlook import outlook
-from rulewright_engine.games.megametrocity.outlook_places import Outlook, closeness, hurried
+from rulewright_engine.games.megametrocity.outlook_places import Outlook, closeness, hurried, steps_to
 from rulewright_engine.games.megametrocity.scrolling import rear_is_held
 from rulewright_engine.games.megametrocity.state import CHAINED, OFF, Foe, State
 from rulewright_engine.games.megametrocity.windows import FAR
 from rulewright_schema.geometry import union
 
-GOAL, NEARNESS, SAFETY, POWER, MEANS = 0.50, 0.13, 0.26, 0.14, 0.05
+GOAL, NEARNESS, SAFETY, POWER, MEANS = 0.55, 0.15, 0.18, 0.12, 0.04
 """The parts of the whole."""
-HURRY = 2.0
+HURRY = 3.0
 """How much more it counts to be where one is wanted once the turns are few for the tiles to come."""
 HELD_UP = 0.02
 """What each figure on a rear tile costs while the street has to scroll."""
+SLOW = 0.008
+"""What each blow costs that is still needed against foes who are too slow to keep pace."""
 HALF_SAFE = 4.0
 """The life points with which a hero is worth half of what one with endless life is."""
 WOUND = 0.02
@@ -33,12 +35,14 @@ def value(state: State, at_rest: bool = False) -> float:
         return 1.0 if state.outcome == "won" else 0.0
     seen = outlook(state)
     hurry = HURRY if seen.scroll and hurried(state) else 1.0
-    total = GOAL * seen.done + hurry * NEARNESS * (nearness(state, seen, at_rest) - 1.0) + SAFETY * _safety(state)
+    total = (
+        GOAL * seen.done + hurry * NEARNESS * (nearness(state, seen, at_rest) - 1.0) + SAFETY * _safety(state, at_rest)
+    )
     total += POWER * _power(state) + MEANS * _means(state)
     if not at_rest:
         total += _opportunity(state, seen)
     if seen.scroll:
-        total -= HELD_UP * _holding_up(state)
+        total -= HELD_UP * _holding_up(state) + SLOW * _slow(state)
     return 0.02 + 0.96 * max(0.0, min(1.0, 0.20 + 0.85 * total))
 
 
@@ -62,15 +66,33 @@ def nearness(state: State, seen: Outlook, at_rest: bool = False) -> float:
     total = 0.0
     for number, hero in enumerate(state.heroes):
         squares = seen.wanted(number) & state.window.passable
-        if not squares:
+        if hero.square == OFF:
+            continue
+        # Where no way leads, on another map for one, a hero is not wanted.
+        if not squares or steps_to(state.window, squares)[hero.square] == FAR:
             total += 1.0
-        elif hero.square != OFF:
+        else:
             ahead = AS_GOOD_AS_MADE * hero.moves if number == state.acting and not at_rest else 0.0
             total += closeness(state.window, hero.square, squares, ahead)
     return total / len(state.heroes)
 
 
 AS_GOOD_AS_MADE = 0.9
+
+
+def _slow(state: State) -> float:
+    """The blows that it takes to be rid of foes too slow to keep pace: each will hold the street up sooner or later."""
+    kinds = state.table.kinds
+    found = 0.0
+    for foe in state.foes.values():
+        kind = kinds[foe.kind]
+        if kind.movement < KEEPS_PACE and not foe.flags & CHAINED:
+            left = max(0.0, foe.life - foe.wounds - 0.5 * foe.blocked) if foe.life else 1.0
+            found += left + 0.5 * (kind.defense - min(foe.blocked, kind.defense))
+    return min(MOST_SLOW, found)
+
+
+KEEPS_PACE, MOST_SLOW = 2, 12.0
 
 
 def _holding_up(state: State) -> float:
@@ -83,12 +105,12 @@ def _holding_up(state: State) -> float:
     return min(5, held)
 
 
-def _safety(state: State) -> float:
+def _safety(state: State, at_rest: bool) -> float:
     """What the heroes' life is worth, partly after the next turn of their foes; 1 for endless life, 0 for none left.
 
     Foes count for less in the last turns, after which nothing is to be lost.
     """
-    wounds = _expected(state)
+    wounds = _expected(state, at_rest)
     threat = THREATENED * min(1.0, (state.dial - 1) / 3)
     total = 0.0
     for number, hero in enumerate(state.heroes):
@@ -101,14 +123,19 @@ def _safety(state: State) -> float:
     return total / len(state.heroes)
 
 
-def _expected(state: State) -> list[float]:
-    """By hero, the wounds that foes may make in their next turn, each at the hero nearest to it."""
+def _expected(state: State, at_rest: bool) -> list[float]:
+    """By hero, the wounds that foes may make in their next turn, each at the hero nearest to it.
+
+    Foes whom the acting hero can still strike down where it stands count for little.
+    """
     window, kinds = state.window, state.table.kinds
     ways = [(number, window.distances(hero.square)) for number, hero in enumerate(state.heroes) if hero.square != OFF]
     found = [0.0] * len(state.heroes)
     if not ways:
         return found
     known: dict[int, tuple[int, float]] = {}
+    acting = None if at_rest or state.acting < 0 else state.heroes[state.acting]
+    blows = acting.actions * (11 - figures.fight(state, state.acting)) / 10 if acting is not None else 0.0
     for foe in state.foes.values():
         kind = kinds[foe.kind]
         if kind.sort == "thing" or foe.flags & CHAINED:
@@ -117,12 +144,18 @@ def _expected(state: State) -> list[float]:
         if strikes is None:
             strikes = known[foe.kind] = _strikes(state, foe)
         reach, hits = strikes
+        if acting is not None and foe.square == acting.square and not foe.life and blows > kind.defense:
+            blows -= 1 + kind.defense
+            hits *= STRUCK_DOWN
         near, whom = FAR + 1, 0
         for number, way in ways:
             if way[foe.square] < near:
                 near, whom = way[foe.square], number
         found[whom] += hits if near <= reach else 0.6 * hits if near <= 2 * reach + 1 else 0.35 * hits
     return found
+
+
+STRUCK_DOWN = 0.25
 
 
 def _strikes(state: State, foe: Foe) -> tuple[int, float]:

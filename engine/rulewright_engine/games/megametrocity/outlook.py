@@ -252,8 +252,11 @@ def _foe_at(state: State, condition: FoeAt) -> Outlook:
     way = there.squares & state.window.passable
     near = closeness(state.window, foe.square, way) if way else 0.0
     done = there.done + (0.4 if there.scroll else 0.6) * near
-    # One who is pushed is pushed from the squares around.
-    return Outlook(min(1.0, done), state.window.near(foe.square), there.scroll)
+    return Outlook(min(1.0, done), state.window.reach(foe.square, COMPANY), there.scroll)
+
+
+COMPANY = 3
+"""How near heroes stay to somebody whom they bring along; it is pushed from the squares around it."""
 
 
 def _chained(state: State, condition: IsChained) -> Outlook:
@@ -265,7 +268,11 @@ def _chained(state: State, condition: IsChained) -> Outlook:
     if foe.flags & CHAINED:
         return Outlook(1.0, 1 << foe.square)
     wounds = min(1.0, (foe.wounds + 0.5 * foe.blocked) / foe.life) if foe.life else 0.0
-    return Outlook(0.5 * wounds, 1 << foe.square)
+    return Outlook(FREE + 0.4 * wounds, 1 << foe.square)
+
+
+FREE = 0.5
+"""What a boss who has to be chained counts while he is free: he can be knocked out again."""
 
 
 def _condition(state: State, condition: Any) -> Outlook:

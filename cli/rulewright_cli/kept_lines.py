@@ -1,0 +1,22 @@
+"""Reads the winning lines that a pack keeps."""
+
+from functools import cache
+from pathlib import Path
+
+from rulewright_cli.answers import refuse
+from rulewright_engine.replay import Log, LogError
+from rulewright_engine.search.kept_lines import FOLDER, SUFFIX, read_lines
+
+
+@cache
+def lines_of(root: str) -> tuple[Log, ...]:
+    """The lines of a pack's folder, read once; refused where a file of theirs holds no logs."""
+    found: list[Log] = []
+    for path in sorted((Path(root) / FOLDER).glob(f"*{SUFFIX}")):
+        try:
+            found.extend(read_lines(path.read_text("utf-8")))
+        except (LogError, OSError, UnicodeDecodeError) as error:
+            raise refuse(
+                f"the winning lines of {path.as_posix()} cannot be read: {error}", "Delete the file."
+            ) from error
+    return tuple(found)

@@ -1,0 +1,55 @@
+"""Winning lines kept beside the content: replayed instead of searched for, as long as the content is what it was.
+
+A file holds one log in each line, as JSON (see `replay`), and lies in the pack's folder `winning_lines`.
+"""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from rulewright_engine.guide import WON, Guide
+from rulewright_engine.interface import Action, Engine, Step
+from rulewright_engine.replay import Log, LogError, read_log, replay
+from rulewright_schema.catalog import View
+
+FOLDER, SUFFIX = "winning_lines", ".jsonl"
+KEPT = "kept line"
+"""Who found a line that was kept: a bot did so in a game of its own, when it was kept."""
+
+
+def read_lines(text: str) -> tuple[Log, ...]:
+    """The logs of a file. Raises LogError, which names the line."""
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            found.append(read_log(json.loads(line)))
+        except (ValueError, RecursionError) as error:
+            raise LogError(f"line {number}: {error}") from error
+    return tuple(found)
+
+
+def line_from(
+    engine: Engine[Any], guide: Guide[Any], view: View, start: Any, kept: Iterable[Log]
+) -> tuple[Action, ...] | None:
+    """The actions of a kept line that wins from this start; None if there is none, or only one of other content."""
+    options, content = engine.options(start), engine.content_hash(start)
+    for log in kept:
+        if log.content != content or dict(log.setup) != options or log.engine != engine.version:
+            continue
+        actions = _replayed(engine, guide, view, log)
+        if actions is not None:
+            return actions
+    return None
+
+
+def _replayed(engine: Engine[Any], guide: Guide[Any], view: View, log: Log) -> tuple[Action, ...] | None:
+    actions: list[Action] = []
+
+    def seen(action: Action, _: Step[Any]) -> None:
+        actions.append(action)
+
+    try:
+        state = replay(engine, view, log, seen)
+    except LogError:
+        return None
+    return tuple(actions) if guide.value(state) == WON else None
