@@ -76,7 +76,7 @@ BOSS = "spawns: [{who: boss, boss: sid, place: PLACE}]\ngoal: {goal: knock-out, 
         ),
         pytest.param(
             "turns: 2\nstreet: {start: [1.A, 2.A], then: [4.A, 5.A]}\n"
-            + BOSS.replace("PLACE", "{at: last-column, tile: 5.A, row: S.1}"),
+            + BOSS.replace("PLACE", "{at: last-column, tile: 5.A, row: S.3}"),
             "turns: sid appears in turn 3 at the earliest", 4, ("turns: 2", "turns: 3"), id="one turn too short",
         ),
         pytest.param(
