@@ -6,7 +6,7 @@ from importlib import resources
 import rulewright_site
 from rulewright_site.html import Html
 
-SHEETS = ("rulewright.css", "map.css", "example.css", "gallery.css", "help.css")
+SHEETS = ("rulewright.css", "map.css", "example.css", "gallery.css", "help.css", "screen.css")
 SCRIPTS = ("places.js", "preview.js", "copy.js", "find.js", "gallery.js")
 
 

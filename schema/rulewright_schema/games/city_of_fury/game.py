@@ -9,4 +9,5 @@ GAME = Game(
     kinds="rulewright_schema.games.city_of_fury.kinds",
     lint="rulewright_lint.games.city_of_fury",
     engine="rulewright_engine.games.city_of_fury",
+    site="rulewright_site.games.city_of_fury",
 )
