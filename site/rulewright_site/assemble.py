@@ -88,7 +88,8 @@ def laid_out(catalog: Catalog, language: str) -> tuple[SiteModel, dict[str, tupl
 def markdown(page: Page, language: str) -> str:
     """A page as Markdown: front matter with a plain title, then one block of HTML that Markdown leaves alone."""
     front = json.dumps(plain_title(page.title), ensure_ascii=False)
-    return f"---\ntitle: {front}\nhide: [toc]\n---\n\n{block(page, language)}\n"
+    search = "" if page.searched else "search: {exclude: true}\n"
+    return f"---\ntitle: {front}\nhide: [toc]\n{search}---\n\n{block(page, language)}\n"
 
 
 def block(page: Page, language: str) -> str:

@@ -68,8 +68,8 @@ def _page(
             el("p", str(defs[name].get("description", "")), lang=_english(language)),
             _keys(defs[name], defs, language),
         ]
-    title = kind
-    return Page(path, title, join(language_links(path, language, others, back), el("h1", el("code", kind)), *parts))
+    body = join(language_links(path, language, others, back), el("h1", el("code", kind)), *parts)
+    return Page(path, kind, body, searched=False)
 
 
 def _example(kind: str, game: Game | None, language: str) -> Html | None:

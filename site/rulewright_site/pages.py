@@ -21,12 +21,13 @@ from rulewright_site.words import word
 class Page:
     """A page: its path without ending (`megametrocity/stages/countdown`), its title as plain text, and its body.
 
-    The body is all HTML below the site's header, the `h1` included.
+    The body is all HTML below the site's header, the `h1` included. `searched`: whether the theme's search has it.
     """
 
     path: str
     title: str
     body: Html
+    searched: bool = True
 
 
 @dataclass(frozen=True, slots=True)
