@@ -17,7 +17,7 @@ from rulewright_site.home import data_page, fan_page, home_page, pack_page
 from rulewright_site.html import Html, el, plain_title
 from rulewright_site.lint_pages import lint_pages
 from rulewright_site.model import Entry, PackModel, SiteModel, local, published, site_model
-from rulewright_site.pages import Context, Page, Place, Section, SvgFile
+from rulewright_site.pages import Context, DataFile, Page, Place, Section, SvgFile
 from rulewright_site.plays import Plays
 from rulewright_site.prose import plain
 from rulewright_site.versions import changes_page
@@ -27,6 +27,8 @@ LONGEST_SUMMARY = 400
 """Characters of what a preview shows."""
 
 NavEntry = dict[str, "str | list[NavEntry]"]
+
+_ENDINGS: Mapping[type, str] = {Page: ".md", SvgFile: ".svg", DataFile: ""}
 
 
 @dataclass(frozen=True)
@@ -64,10 +66,10 @@ def assemble(
     addresses = {ref: place.address for ref, place in places.items()}
     files: dict[str, str] = {}
     for page in _pages(site, sections, places, told, others, plays or Plays(), extras):
-        path = f"{page.path}.svg" if isinstance(page, SvgFile) else f"{page.path}.md"
+        path = page.path + _ENDINGS[type(page)]
         if path in files:
             raise ValueError(f"two pages are called {path}")
-        files[path] = page.body if isinstance(page, SvgFile) else markdown(page, language)
+        files[path] = markdown(page, language) if isinstance(page, Page) else page.body
     if extras.since is not None:
         page = changes_page(extras.since, catalog, places, language, others)
         files[f"{page.path}.md"] = markdown(page, language)
@@ -116,7 +118,7 @@ def _pages(
     others: tuple[str, ...],
     plays: Plays,
     extras: Extras,
-) -> Iterator[Page | SvgFile]:
+) -> Iterator[Page | SvgFile | DataFile]:
     yield home_page(site, sections, others)
     yield fan_page(site, sections, others)
     yield data_page(site, others)

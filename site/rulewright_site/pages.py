@@ -39,6 +39,14 @@ class SvgFile:
 
 
 @dataclass(frozen=True, slots=True)
+class DataFile:
+    """A file that a page's script reads, or the script itself: its path with its ending, and its text."""
+
+    path: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """Where something is shown: a page's path and, if it is not the whole page, an anchor there."""
 
@@ -77,7 +85,7 @@ class Section:
     title: str
     kinds: tuple[str, ...]
     place: Callable[[Entry], tuple[str, str | None]]
-    pages: Callable[["Context"], Iterable[Page | SvgFile]]
+    pages: Callable[["Context"], Iterable[Page | SvgFile | DataFile]]
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     facts: Callable[["Context", Entry], CardFacts] | None = None
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulewright_engine.games.city_of_fury.telling import kebab
 from rulewright_engine.interface import Action, Event
+from rulewright_site.games.city_of_fury.deal_words import WORDS as DEAL_WORDS
 from rulewright_site.games.city_of_fury.play_words import WORDS as SAYS
 from rulewright_site.games.city_of_fury.words import WORDS
 from rulewright_site.words import word
@@ -23,8 +24,10 @@ _KEYS: Mapping[str, str] = {
     "outcome": "outcome-{}",
 }
 """By field of an action or event: the key of the words that tell it; of other fields texts are ids of cards."""
-ALL: Mapping[str, Mapping[str, str]] = {language: {**WORDS[language], **SAYS[language]} for language in WORDS}
-"""The words of cards and of play together."""
+ALL: Mapping[str, Mapping[str, str]] = {
+    language: {**WORDS[language], **SAYS[language], **DEAL_WORDS[language]} for language in WORDS
+}
+"""The words of cards, of play and of deals together."""
 
 
 def say(write: Writer, key: str, **values: str | int) -> str:

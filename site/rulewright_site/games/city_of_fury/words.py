@@ -13,6 +13,7 @@ EN: Mapping[str, str] = {
     "boss": "Boss",
     "street": "Street",
     "set-up": "Set-up",
+    "solution": "Solution",
     "streets": "Streets",
     # Figures
     "health": "Health",
@@ -54,6 +55,7 @@ ES: Mapping[str, str] = {
     "boss": "Jefe",
     "street": "Calle",
     "set-up": "Preparación",
+    "solution": "Solución",
     "streets": "Calles",
     "health": "Salud",
     "level": "Nivel",

@@ -1,0 +1,91 @@
+"""The page of a set-up tells what the solver found: figures, plots, and each line as the engine played it."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from rulewright_engine.games.city_of_fury import ENGINE, EXACT
+from rulewright_engine.games.city_of_fury.actions import Deal
+from rulewright_schema.packs.loading import Loaded
+from rulewright_site.assemble import assemble
+
+OPTIONS = {"set_up": "the-box", "vigilante": "vera-cole"}
+PAGE = "city_of_fury/set-ups/the-box"
+PLACE = "content/city_of_fury/solutions/the-box-vera-cole.yaml"
+
+
+@pytest.fixture(scope="module")
+def solved(load_tree: Callable[..., Loaded]):
+    """The game with two of its deals solved, and what was found."""
+    view = load_tree({}, "content/city_of_fury").catalog.view("city_of_fury")
+    openings = EXACT.openings(view, OPTIONS)[:2]
+    found = {each.opening: each for each in EXACT.solve(view, OPTIONS, openings)}
+    _, text = EXACT.as_document(view, OPTIONS, found)
+    return load_tree({PLACE: text.encode()}, "content/city_of_fury"), found
+
+
+@pytest.fixture(scope="module")
+def files(solved) -> Mapping[str, Mapping[str, str]]:
+    loaded, _ = solved
+    return {language: assemble(loaded.catalog, (), language).files for language in ("en", "es")}
+
+
+def test_shares_and_turns_are_told_in_figures_and_drawn(files, solved) -> None:
+    _, found = solved
+    won = [each.turns for each in found.values() if each.turns is not None]
+    assert won
+    page = files["en"][f"{PAGE}.md"]
+    row = re.search(r'<th scope="row">Vera Cole</th>(.*?)</tr>', page)
+    assert row is not None
+    cells = re.findall(r"<td>(.*?)</td>", row[1])
+    assert cells == ["2", str(len(won)), f"{50 * len(won):.1f}%", str(min(won)), str(max(won))]
+    shares, turns = re.findall(r"<svg.*?</svg>", page)
+    assert f"{len(won)} / 2" in shares
+    assert len(re.findall(r"<rect[^>]*><title>", turns)) == len({*won}) + (len(won) < 2)
+
+
+def test_every_deals_line_is_handed_over_step_by_step_as_the_engine_played_it(files, solved) -> None:
+    loaded, found = solved
+    start = ENGINE.setup(loaded.catalog.view("city_of_fury"), OPTIONS)
+    numbers = start.table.numbers
+    lines = json.loads(files["en"][f"{PAGE}-vera-cole-0.json"])
+    assert len(lines) == len(found)
+    for solution in found.values():
+        assert isinstance(solution.opening, Deal)
+        steps = lines["".join(str(numbers[card]) for card in solution.opening.cards)]
+        if solution.turns is None:
+            assert steps is None
+            continue
+        state = start
+        assert len(steps) == len(solution.line)
+        for action, step in zip(solution.line, steps, strict=True):
+            state = ENGINE.apply(state, action).state
+            told, _, figures, enemies, streets = step.split("|")
+            assert told in ("", str(action))
+            levels = "".join(map(str, state.charges))
+            assert figures == f"{state.turn} {state.placement.vigilante} {state.health} {levels}"
+            assert enemies.split() == [f"{each.at}.{each.card}.{each.health}" for each in state.placement.enemies]
+            assert streets == "".join(map(str, state.streets))
+        assert state.outcome == "won"
+        assert steps[-1].split("|")[1].endswith("o.0")
+
+
+def test_script_and_lines_lie_once_and_other_languages_fetch_them_there(files) -> None:
+    assert "city_of_fury/set-ups/deals.js" in files["en"]
+    assert not [path for path in files["es"] if path.endswith("deals.js") or path.startswith(f"{PAGE}-")]
+    assert 'src="../../../city_of_fury/set-ups/deals.js"' in files["es"][f"{PAGE}.md"]
+    assert 'src="deals.js"' in files["en"][f"{PAGE}.md"]
+
+
+def test_best_lines_are_told_without_a_script_in_the_pages_language(files) -> None:
+    assert "<summary>the best line</summary><ol><li>Use " in files["en"][f"{PAGE}.md"]
+    assert "<summary>la mejor línea</summary><ol><li>Usar " in files["es"][f"{PAGE}.md"]
+
+
+def test_a_set_up_that_nobody_solved_says_so(load_tree) -> None:
+    loaded = load_tree({}, "content/fan/last-ferry")
+    pages = assemble(loaded.catalog, (), "en").files
+    assert "Nobody has solved the deals" in pages["last-ferry/set-ups/at-the-landing.md"]
+    assert not [path for path in pages if path.startswith("last-ferry/") and path.endswith((".js", ".json"))]
