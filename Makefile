@@ -14,7 +14,7 @@ check: $(VENV)/.ready
 test: $(VENV)/.ready lint-code
 	$(BIN)/pytest --numprocesses auto
 
-## What takes minutes: every kept winning line.
+## What takes minutes: every kept winning line, a thousand random games of each official stage.
 test-long: $(VENV)/.ready
 	$(BIN)/pytest -m long
 

@@ -109,13 +109,14 @@ class Measurement:
             open_ones = [each for each in self.set_ups if self._goes_on(each)]
             if not open_ones:
                 return
-            fewest = min(each.greedy_games for each in open_ones)
-            for each in [each for each in open_ones if each.greedy_games == fewest]:
+            # Those that are not sure come first.
+            first = min((each.sure, each.greedy_games) for each in open_ones)
+            for each in [each for each in open_ones if (each.sure, each.greedy_games) == first]:
                 self._one_pass(each)
                 if time.monotonic() > until:
                     break
             self.kept()
-            print(f"pass {fewest + 1}: {sum(each.greedy_wins > 0 for each in self.set_ups)} set-ups won", flush=True)
+            print(f"{sum(each.greedy_wins > 0 for each in self.set_ups)} set-ups won", flush=True)
 
     def _goes_on(self, each: SetUp) -> bool:
         return each.greedy_games < PASSES or (each.greedy_games < MOST and not each.sure)

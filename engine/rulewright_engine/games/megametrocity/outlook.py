@@ -159,10 +159,16 @@ def _spend_actions(state: State, goal: SpendActions) -> Outlook:
     held = _all([_condition(state, each) for each in goal.provided]) if goal.provided else Outlook(1.0)
     if spent >= wanted:
         return Outlook(1.0)
-    done = 0.3 * there.done / ON_THE_TABLE + 0.5 * held.done + 0.15 * spent / wanted
-    if held.done < 1.0 and held.squares:
+    done = 0.3 * there.done / ON_THE_TABLE + 0.4 * held.done + 0.15 * spent / wanted
+    if held.done == 1.0:
+        done += ALL_HOLD
+    elif held.squares:
         return Outlook(done, held.squares, held.scroll)
     return Outlook(done, there.squares, there.scroll)
+
+
+ALL_HOLD = 0.14
+"""What it counts that nothing but the actions is missing; more than the steps that heroes are then still away."""
 
 
 def _reach(state: State, goal: Reach) -> Outlook:
