@@ -11,7 +11,7 @@ id: trial
 title: {en: Trial}
 turns: TURNS
 street: {start: [1.A, 2.A], then: [4.A, 5.A]}
-spawns: [{who: boss, boss: sid, place: {at: last-column, tile: 5.A, row: S.1}}]
+spawns: [{who: boss, boss: sid, place: {at: last-column, tile: 5.A, row: S.3}}]
 goal: {goal: knock-out, whom: [{who: boss, boss: sid}]}
 """
 
