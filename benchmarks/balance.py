@@ -47,8 +47,7 @@ class SetUp:
     greedy_games: int = 0
     random_wins: int = 0
     random_games: int = 0
-    look_ahead_wins: int = 0
-    look_ahead_games: int = 0
+    first_won: bool = False
 
     @property
     def key(self) -> str:
@@ -125,6 +124,7 @@ class Measurement:
         game = self._game(each, "greedy", each.greedy_games)
         each.greedy_games += 1
         if game is not None and game.won:
+            each.first_won = each.first_won or each.greedy_games == 1
             each.greedy_wins += 1
             self._keep_line(each, game)
         for _ in range(RANDOM_GAMES):
@@ -183,19 +183,19 @@ class Measurement:
         sure = sum(each.sure for each in self.set_ups)
         easy = [each for each in self.set_ups if each.random.share >= HALF]
         yield f"- Set-ups: {total}. Won by the greedy bot at least once: {won}."
-        yield f"- Won in at least 5 of 100 games: {enough}; with a lower bound of at least 5 of 100: {sure}."
-        yield f"- Set-ups in which the random bot won half of its games or more: {len(easy)}."
+        yield f"- Won in at least 5 of 100 games as far as seen: {enough}; with that as the lower bound: {sure}."
+        unwon = [each.key for each in self.set_ups if not each.greedy_wins]
+        yield f"- Not won yet: {', '.join(unwon) or 'none'}."
+        named = ", ".join(f"{each.key} ({each.random_wins} of {each.random_games})" for each in easy)
+        yield f"- Set-ups in which the random bot won half of its games or more: {named or 'none'}."
+        yield "- First games, one of each set-up, which nothing had chosen from among others:"
         for name, groups in (("level", LEVELS), ("heroes", range(1, 5))):
             for group in groups:
                 found = [each for each in self.set_ups if group in (each.difficulty, each.heroes)]
-                rates = [sum(getattr(each, f"{bot}_{what}") for each in found)
-                         for bot in ("greedy", "random") for what in ("wins", "games")]  # fmt: skip
-                shares = [each.greedy.share for each in found]
-                mean = sum(shares) / len(shares)
-                yield (
-                    f"- {name} {group}: mean of the greedy bot's shares {mean:.0%}; "
-                    f"greedy {rates[0]} of {rates[1]}, random {rates[2]} of {rates[3]}."
-                )
+                first = Rate(sum(each.first_won for each in found), len(found))
+                random = Rate(sum(each.random_wins for each in found), sum(each.random_games for each in found))
+                greedy = f"greedy {first.count} of {first.of}, {first}"
+                yield f"  - {name} {group}: {greedy}; random in all its games {random}."
         games = sum(each.greedy_games for each in self.set_ups)
         yield f"- Games: {games} greedy, {sum(each.random_games for each in self.set_ups)} random."
 
@@ -205,10 +205,10 @@ INTRODUCTION = """# How hard the official stages are
 Measured, not authored: written by `python benchmarks/balance.py`, which plays every set-up (16 stages, 1 to 4 heroes,
 3 levels) with the engine's bots. A cell gives the greedy bot's wins of its games, with the 95 % interval by Wilson's
 score, then the random bot's. Each set-up is to have {passes} greedy games; those whose wins do not yet speak for 5 of
-100 have up to {most}, as long as time allows. As who wins early stops early, the intervals of those are a little too
-narrow. The heroes are the first ones by id; a lone hero of Stage 12 plays on the first map. What was changed for the
-sake of these figures, and why, stands in the notes of the sheets, cards and tiles. `winning_lines/` keeps the shortest
-winning game met here of each set-up."""
+100 have up to {most}, as long as time allows. As who wins early stops early, single cells say little where games are
+few, and shares of several of them must not be averaged. The heroes are the first ones by id; a lone hero of Stage 12
+plays on the first map. What was changed for the sake of these figures, and why, stands in the notes of the sheets,
+cards and tiles. `winning_lines/` keeps the shortest winning game met here of each set-up."""
 
 
 def cell(each: SetUp) -> str:

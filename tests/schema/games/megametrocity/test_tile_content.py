@@ -213,12 +213,14 @@ def test_the_chained_boss_of_stage_2_has_his_square() -> None:
     assert TILES["3.B"].layout.spawn("S.2", column=0)
 
 
-def test_few_spawn_points_are_covered_and_never_the_first() -> None:
-    """MMC-5-13: with one Hero only S.1 is open, and a side that closed it would be without thugs."""
+def test_few_spawn_points_are_covered_and_the_first_on_one_side_only() -> None:
+    """MMC-5-13: with one Hero only S.1 is open, so on 5.A, which three hurried stages share, a lone one has a rest."""
     covered = {side: [row for row in ROWS if not TILES[side].layout.spawn(row)] for side in SIDES}
     assert {side: rows for side, rows in covered.items() if rows} == {
+        "1.B": ["S.3"],
         "2.B": ["S.4"],
-        "5.A": ["S.2"],
+        "3.A": ["S.2"],
+        "5.A": ["S.1", "S.2"],
         "5.B": ["S.4"],
         "8.A": ["S.2"],
         "10.B": ["S.3"],
