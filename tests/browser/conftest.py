@@ -7,7 +7,7 @@ the browser's program.
 import os
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -55,6 +55,12 @@ def serve(folder: Path) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.server_address[1]}/"
     server.shutdown()
     server.server_close()
+
+
+@pytest.fixture(scope="session")
+def serving() -> "Callable[[Path], Iterator[str]]":
+    """`serve`, for sites that a module builds itself."""
+    return serve
 
 
 @pytest.fixture(scope="session")

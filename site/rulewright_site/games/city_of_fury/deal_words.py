@@ -42,6 +42,7 @@ EN: Mapping[str, str] = {
     "line-won": "Won in {turns} turns at best.",
     "a-random-deal": "A deal by chance",
     "dealt-as": "Card {number}",
+    "line-unknown": "This deal has not been solved.",
     "line-failed": "The lines could not be loaded.",
 }
 
@@ -86,6 +87,7 @@ ES: Mapping[str, str] = {
     "line-won": "Se gana en {turns} turnos como mejor resultado.",
     "a-random-deal": "Un reparto al azar",
     "dealt-as": "Carta {number}",
+    "line-unknown": "Este reparto no se ha resuelto.",
     "line-failed": "No se pudieron cargar las líneas.",
 }
 

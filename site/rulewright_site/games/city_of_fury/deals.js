@@ -169,7 +169,7 @@
       });
       const mine = ++asked;
       const address = `${player.lines}${deal[0]}.json`;
-      let found;
+      let found, key = "line-unknown";
       try {
         if (!files.has(address)) {
           const answer = await fetch(address);
@@ -178,12 +178,12 @@
         }
         found = files.get(address)[deal];
       } catch {
-        found = undefined;
+        key = "line-failed";
       }
       if (mine !== asked) return; // another deal was chosen meanwhile
       line = found || null;
       const turns = line && line[line.length - 1].split("|")[2].split(" ")[0];
-      verdict.textContent = line ? say("line-won", { turns }) : say(found === null ? "line-lost" : "line-failed");
+      verdict.textContent = line ? say("line-won", { turns }) : say(found === null ? "line-lost" : key);
       go(step);
     };
     read();
