@@ -47,6 +47,8 @@ class SetUp:
     greedy_games: int = 0
     random_wins: int = 0
     random_games: int = 0
+    look_ahead_wins: int = 0
+    look_ahead_games: int = 0
     first_won: bool = False
 
     @property
@@ -101,6 +103,18 @@ class Measurement:
             found = SetUp(**{name: value for name, value in before.items() if name != "key"})
         self.starts[found.key] = start
         self.set_ups.append(found)
+
+    def looked_ahead(self, until: float) -> None:
+        """A game of the bot that looks ahead where greed has not won yet."""
+        for each in self.set_ups:
+            if each.greedy_wins or each.look_ahead_wins or time.monotonic() > until:
+                continue
+            game = self._game(each, "look-ahead", each.look_ahead_games)
+            each.look_ahead_games += 1
+            if game is not None and game.won:
+                each.look_ahead_wins += 1
+                self._keep_line(each, game)
+        self.kept()
 
     def played(self, until: float) -> None:
         """Pass after pass until the time is up or all is known."""
@@ -179,12 +193,13 @@ class Measurement:
     def _summary(self) -> Iterator[str]:
         total = len(self.set_ups)
         won = sum(each.greedy_wins > 0 for each in self.set_ups)
+        ahead = sum(each.look_ahead_wins > 0 for each in self.set_ups)
         enough = sum(each.greedy.share >= WANTED for each in self.set_ups)
         sure = sum(each.sure for each in self.set_ups)
         easy = [each for each in self.set_ups if each.random.share >= HALF]
-        yield f"- Set-ups: {total}. Won by the greedy bot at least once: {won}."
+        yield f"- Set-ups: {total}. Won by the greedy bot at least once: {won}, by look-ahead alone: {ahead}."
         yield f"- Won in at least 5 of 100 games as far as seen: {enough}; with that as the lower bound: {sure}."
-        unwon = [each.key for each in self.set_ups if not each.greedy_wins]
+        unwon = [each.key for each in self.set_ups if not each.greedy_wins + each.look_ahead_wins]
         yield f"- Not won yet: {', '.join(unwon) or 'none'}."
         named = ", ".join(f"{each.key} ({each.random_wins} of {each.random_games})" for each in easy)
         yield f"- Set-ups in which the random bot won half of its games or more: {named or 'none'}."
@@ -214,7 +229,8 @@ cards and tiles. `winning_lines/` keeps the shortest winning game met here of ea
 def cell(each: SetUp) -> str:
     low, high = each.greedy.interval
     greedy = f"{each.greedy_wins}/{each.greedy_games} ({low:.0%} to {high:.0%})"
-    return f"{greedy} · random {each.random_wins}/{each.random_games}"
+    ahead = f" · look-ahead {each.look_ahead_wins}/{each.look_ahead_games}" if each.look_ahead_games else ""
+    return f"{greedy} · random {each.random_wins}/{each.random_games}{ahead}"
 
 
 def key_of(setup: dict[str, Any]) -> str:
@@ -225,10 +241,15 @@ def key_of(setup: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0, help="how long to play on")
+    parser.add_argument("--look-ahead", action="store_true", help="only a look-ahead game where greed has not won")
     parser.add_argument("--content", type=Path, default=Path(built_in_shelves()[0]) / GAME, help="the pack")
     asked = parser.parse_args()
     measurement = Measurement(asked.content)
-    measurement.played(time.monotonic() + 60 * asked.minutes)
+    until = time.monotonic() + 60 * asked.minutes
+    if asked.look_ahead:
+        measurement.looked_ahead(until)
+    else:
+        measurement.played(until)
     measurement.kept()
 
 
