@@ -139,7 +139,8 @@ def _looked_up(loaded: Loaded, text: str) -> Document:
 
 def _only_scenario(loaded: Loaded, text: str, kinds: Sequence[str]) -> Document | None:
     """The scenario of a pack or game that is named in its place, where there is just one."""
-    named = [name for name in loaded.chosen if text in (name, loaded.catalog.packs[name].game)]
+    named = [name for name in loaded.chosen if name == text]
+    named = named or [name for name in loaded.chosen if loaded.catalog.packs[name].game == text]
     found = [each for name in named for kind in kinds for each in loaded.catalog.view(name).own(kind)]
     return found[0] if len(found) == 1 else None
 

@@ -1,6 +1,7 @@
 """Set-ups whose openings are solved exactly: one opening, or all with a summary, kept in a file and taken up again."""
 
 import json
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,8 +18,8 @@ from rulewright_engine.interface import Action, Json, SetUpError
 from rulewright_engine.replay import log_of
 from rulewright_lint.escapes import visible
 
-EVERY = 20
-"""Openings after which a sweep is written down."""
+EVERY = 20.0
+"""Seconds after which a sweep is written down again."""
 BAR = 40
 
 
@@ -58,7 +59,7 @@ def solve_exactly(arena: Arena, exact: Exact, set_ups: Iterable[Options], asked:
 
 # --------------------------------------------------------------------------------------------------------- one opening
 def _one(arena: Arena, exact: Exact, options: Options, opening: Action) -> Solved:
-    known = exact.kept(arena.view, options).get(opening)
+    known = exact.kept(arena.view, options, [opening]).get(opening)
     return known if known is not None else next(iter(exact.solve(arena.view, options, [opening])))
 
 
@@ -107,12 +108,14 @@ def _all(arena: Arena, exact: Exact, options: Options, sweep: Path | None) -> di
     with Ticker("openings", len(openings)) as ticker:
         for _ in range(len(openings) - len(left)):
             ticker.tick()
-        for number, found in enumerate(exact.solve(view, options, left), 1):
+        written = time.monotonic()
+        for found in exact.solve(view, options, left):
             known[found.opening] = found
             ticker.tick()
-            if path is not None and (number % EVERY == 0 or number == len(left)):
+            if path is not None and time.monotonic() - written > EVERY:
                 _kept(path, exact.as_document(view, options, known)[1])
-    if path is not None and not path.is_file():
+                written = time.monotonic()
+    if path is not None and (left or not path.is_file()):
         _kept(path, exact.as_document(view, options, known)[1])
     return {opening: known[opening] for opening in openings}
 

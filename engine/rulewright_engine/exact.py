@@ -3,7 +3,7 @@
 A game's engine part offers `EXACT` beside its `ENGINE`; most games have none. All methods are pure.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -37,8 +37,10 @@ class Exact(Protocol):
     def solve(self, view: View, options: Options, openings: Iterable[Action]) -> Iterator[Solved]:
         """The verdict on each opening, as soon as it is found. Raises SetUpError."""
 
-    def kept(self, view: View, options: Options) -> Mapping[Action, Solved]:
-        """Verdicts that content in sight keeps for just these cards; none where there are none or they are stale."""
+    def kept(self, view: View, options: Options, openings: Collection[Action] | None = None) -> Mapping[Action, Solved]:
+        """Verdicts on openings (None: all) that content in sight keeps for just these cards; none where there are none
+        or they are stale.
+        """
 
     def as_document(self, view: View, options: Options, verdicts: Mapping[Action, Solved]) -> tuple[str, str]:
         """A file's name and its text, which keep verdicts as content; `from_document` reads them back."""

@@ -1,7 +1,8 @@
 """City of Fury behind the interface of games that are solved exactly: `EXACT`."""
 
+import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from rulewright_engine.exact import Solved
 from rulewright_engine.games.city_of_fury import weighing
@@ -15,6 +16,7 @@ from rulewright_engine.interface import Action, Json, SetUpError
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Document
+from rulewright_schema.fields import DocumentModel
 from rulewright_schema.games.city_of_fury.solutions import Solution, SolvedDeal, read_deal
 from rulewright_schema.games.city_of_fury.terms import SKILLS
 from rulewright_schema.suggestions import closest
@@ -64,25 +66,27 @@ class ExactCityOfFury:
             found, _ = solved(outcomes, self._order(outcomes.table, opening))
             yield self._told(outcomes.table, found)
 
-    def kept(self, view: View, options: Options) -> Mapping[Action, Solved]:
+    def kept(self, view: View, options: Options, openings: Collection[Action] | None = None) -> Mapping[Action, Solved]:
         """The verdicts of the solution in sight that was found with the same cards by the same engine."""
         table = self._table(view, options)
+        wanted = None if openings is None else {self._order(table, opening) for opening in openings}
         for document in view.all("solution"):
             solution = document.expect(Solution)
             if (solution.content, solution.engine) == (table.content_hash, self._engine.version):
-                return {deal_of(table, order): self._told(table, deal) for order, deal in solution.solved.items()}
+                deals = [deal for order, deal in solution.solved.items() if wanted is None or order in wanted]
+                return {deal_of(table, deal.order): self._told(table, deal) for deal in deals}
         return {}
 
     def as_document(self, view: View, options: Options, verdicts: Mapping[Action, Solved]) -> tuple[str, str]:
         """A document of the kind `solution`."""
         table = self._table(view, options)
         name = f"{table.options.set_up}-{table.vigilante}"
-        title = " ".join(word[:1].upper() + word[1:] for word in name.split("-"))
+        titles = ", ".join(f"{language}: {_title(view, table, language)}" for language in view.pack.manifest.languages)
         lines = [
             "# Written by rulewright solve --sweep: every deal, the fewest turns, the best line.",
             "kind: solution",
             f"id: {name}",
-            f"title: {{en: {title}}}",
+            f"title: {{{titles}}}",
             f"set_up: {table.options.set_up}",
             f"vigilante: {table.vigilante}",
             f'engine: "{self._engine.version}"',
@@ -155,3 +159,14 @@ class ExactCityOfFury:
                     uses[action.skill][state.charges[SKILLS.index(action.skill)] - 1] += 1
                 state = self._engine.apply(state, action).state
         return {skill: list(counts) for skill, counts in uses.items()}
+
+
+def _title(view: View, table: Table, language: str) -> str:
+    """Set-up and Vigilante by their titles, quoted for YAML."""
+    parts = []
+    for kind, name in (("set-up", table.options.set_up), ("vigilante", table.vigilante)):
+        document = view.get(kind, name)
+        title = document.model.title if document is not None and isinstance(document.model, DocumentModel) else {}
+        found = title.get(language) or title.get("en") or name
+        parts.append(found if isinstance(found, str) else found.text)
+    return json.dumps(" · ".join(parts), ensure_ascii=False)
