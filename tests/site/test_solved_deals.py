@@ -43,7 +43,7 @@ def test_shares_and_turns_are_told_in_figures_and_drawn(files, solved) -> None:
     assert cells == ["2", str(len(won)), f"{50 * len(won):.1f}%", str(min(won)), str(max(won))]
     shares, turns = re.findall(r"<svg.*?</svg>", page)
     assert f"{len(won)} / 2" in shares
-    assert len(re.findall(r"<rect[^>]*><title>", turns)) == len({*won}) + (len(won) < 2)
+    assert len(re.findall(r"<rect[^>]*><title>Vera Cole, ", turns)) == len({*won}) + (len(won) < 2)
 
 
 def test_every_deals_line_is_handed_over_step_by_step_as_the_engine_played_it(files, solved) -> None:
