@@ -202,7 +202,7 @@ def test_a_huge_file_is_named_and_not_read_whole(lint, pack) -> None:
         file.truncate(3_000_000_000)
     answer = lint("scratch")
     assert answer.code == 1
-    assert "scratch/huge.yaml:1:1: YML009[file-too-large]" in answer.out
+    assert "scratch/huge.yaml:1:1: YML009[file-too-large] the file has more than 4,000,000 bytes" in answer.out
 
 
 def test_a_file_in_a_hidden_folder_is_checked_where_it_is_named(lint, pack) -> None:

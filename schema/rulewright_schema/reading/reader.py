@@ -121,7 +121,8 @@ def _unreadable(source: Source, limits: Limits) -> tuple[Diagnostic, ...]:
         found = Diagnostic(
             faults.FILE_TOO_LARGE,
             Source(source.path, b"").span(0, 0),
-            f"the file has {len(data):,} bytes; the limit is {limits.bytes:,}",
+            # How many more is not known: of a larger file no more is read.
+            f"the file has more than {limits.bytes:,} bytes",
             "split it into several files",
         )
         return (found,)
