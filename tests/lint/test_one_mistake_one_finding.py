@@ -53,6 +53,13 @@ def test_a_forgotten_override_is_told_with_what_to_write(lint_pack) -> None:
     assert found.help == "Give it another id, or say that it changes that one: override: megametrocity."
 
 
+def test_a_help_quotes_the_first_sentence_of_a_description_on_one_line(lint_pack) -> None:
+    outcome = lint_pack({"tile.yaml": "kind: tile\nid: X77.B\ntitle: {en: Alley}\n"})
+    (found,) = outcome.diagnostics
+    rows = "Five rows of 3 to 8 characters: the facade with doors and machines, then S.1 to S.4."
+    assert found.help == f"Add grid: {rows}"
+
+
 def test_helps_are_sentences_whoever_finds_the_fault(lint_pack) -> None:
     outcome = lint_pack({"a.yaml": "a: [", "b.yaml": "a: *b* c\n", "c.yaml": "", "d.yaml": "kind: term\nid: a\n"})
     assert [each.code for each in outcome.diagnostics] == ["YML017", "YML001", "YML014", "SCH002"]

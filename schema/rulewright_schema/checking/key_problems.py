@@ -161,10 +161,12 @@ def _missing_keys(subject: Subject, parent: Path, names: list[str], candidates: 
 
 
 def _meaning(name: str, candidates: list[type[BaseModel]]) -> str:
+    """The first sentence of what a field says of itself, on one line; nothing where it says nothing."""
     text = next((description(each, name) for each in candidates if name in each.model_fields), None)
     if not text:
         return ""
-    first = text.split(". ")[0].rstrip(".")
+    paragraph = " ".join(text.split("\n\n")[0].split())
+    first = paragraph.split(". ")[0].rstrip(".")
     return f" {first[:1].lower()}{first[1:]}" if first.split()[0] in _SMALL else f" {first}"
 
 
