@@ -1,6 +1,8 @@
-"""City of Fury's solver: how its search grows with Health, with and without its bound, on one deal.
+"""How City of Fury's solver grows with Health and with Charge Levels, with and without its bound, on one deal.
 
-python benchmarks/solve_city_of_fury.py
+    python benchmarks/solve_city_of_fury.py
+
+Prints the two tables of benchmarks/CITY_OF_FURY.md.
 """
 
 import time
@@ -12,25 +14,39 @@ from rulewright_engine.games.city_of_fury.engine import CityOfFury
 from rulewright_engine.games.city_of_fury.solver.outcomes import Outcomes
 from rulewright_engine.games.city_of_fury.solver.search import solve
 from rulewright_engine.games.city_of_fury.solver.sweep import dealt
-from rulewright_engine.games.city_of_fury.table import Options
+from rulewright_engine.games.city_of_fury.table import Options, Table
 
 ORDER = (0, 1, 2, 3, 4, 5)
+HEAD = "bound | fewest turns | spots | labels | processor seconds |\n|---:|---|---:|---:|---:|---:|"
 
 
 def main() -> None:
+    """Both tables, in Markdown."""
     view = load_content([built_in_shelves()[0]]).catalog.view("city_of_fury")
     table = CityOfFury().table(view, Options("the-box", "vera-cole"))
-    outcomes = Outcomes(table)
-    solve(outcomes, dealt(table, ORDER), bounded=False)  # fills the table of outcomes, which all searches share
-    print(f"{'health':>6} {'bound':>5} {'turns':>5} {'spots':>7} {'labels':>10} {'seconds':>8}")
+    print(f"| Health | {HEAD}")
     for health in (2, 3, 4, 5, 6):
-        state = replace(dealt(table, ORDER), health=health)
-        for bounded in (True, False):
-            begun = time.process_time()
-            found = solve(outcomes, state, bounded)
-            took = time.process_time() - begun
-            told = "yes" if bounded else "no"
-            print(f"{health:>6} {told:>5} {found.turns!s:>5} {found.spots:>7,} {found.labels:>10,} {took:>8.2f}")
+        _rows(health, table, health)
+    print(f"\n| Charge Levels | {HEAD}")
+    for levels in (1, 2, 3, 4):
+        _rows(levels, replace(table, skills=tuple(_flattened(each, levels) for each in table.skills)), table.health)
+
+
+def _flattened(skill: tuple[tuple[str, ...], ...], levels: int) -> tuple[tuple[str, ...], ...]:
+    """A Skill that gets no better beyond a level."""
+    return skill[:levels] + skill[levels - 1 : levels] * (len(skill) - levels)
+
+
+def _rows(name: int, table: Table, health: int) -> None:
+    outcomes = Outcomes(table)
+    state = replace(dealt(table, ORDER), health=health)
+    solve(outcomes, state, bounded=False)  # fills the table of outcomes, which both searches share
+    for bounded in (True, False):
+        begun = time.process_time()
+        found = solve(outcomes, state, bounded)
+        took = time.process_time() - begun
+        told, turns = "yes" if bounded else "no", found.turns or "none"
+        print(f"| {name} | {told} | {turns} | {found.spots:,} | {found.labels:,} | {took:.2f} |")
 
 
 if __name__ == "__main__":
