@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from rulewright_schema import faults
 from rulewright_schema.checking.problems import shown
+from rulewright_schema.checking.replacing import replacement, with_write
 from rulewright_schema.checking.validation import validate
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.editing.scalar_places import characters
@@ -261,7 +262,7 @@ def _drafts_of(
     for key, entry in node.entries.items():
         kind = plurals.get(key)
         if kind is None:
-            yield _unknown_list(entry.key, key, plurals)
+            yield _unknown_list(entry.key, key, plurals, node)
         elif not isinstance(entry.value, SequenceNode):
             message = f"{quoted(key)} is a list of documents, not {described(entry.value)}"
             yield Diagnostic(faults.WRONG_TYPE, shown(entry.value), message, f"Write a list below {key}:.")
@@ -287,8 +288,9 @@ def _single(source: Source, index: int, node: MappingNode, game: str | None) -> 
     text = quoted(kind_node.text) if isinstance(kind_node, ScalarNode) else described(kind_node)
     meant = closest(name, known) if isinstance(name, str) else None
     hint = f", did you mean {quoted(meant)}?" if meant else ""
-    listed = f"Known kinds: {', '.join(sorted(known))}."
-    yield Diagnostic(faults.UNKNOWN_KIND, kind_node.span, f"unknown kind {text}{hint}", listed)
+    help_text = with_write(meant, f"Known kinds: {', '.join(sorted(known))}.")
+    fix = replacement(kind_node, meant)
+    yield Diagnostic(faults.UNKNOWN_KIND, kind_node.span, f"unknown kind {text}{hint}", help_text, fix=fix)
 
 
 def _draft(source: Source, index: int, path: Path, kind: Kind, node: MappingNode) -> Draft | Diagnostic:
@@ -308,7 +310,8 @@ def _no_kind(node: MappingNode, game: str | None) -> Diagnostic:
         meant = closest(key, wanted)
         if meant and (meant == "kind" or isinstance(entry.value, SequenceNode)):
             message = f"unknown key {quoted(key)}, did you mean {quoted(meant)}?"
-            return Diagnostic(faults.NO_KIND, entry.key.span, message, f"Write {meant}:.")
+            fix = replacement(entry.key, meant)
+            return Diagnostic(faults.NO_KIND, entry.key.span, message, f"Write {meant}:.", fix=fix)
     likely = _kinds_by_keys(node, game) or sorted(kinds(game))
     what = likely[0] if len(likely) == 1 else f"one of {', '.join(likely)}"
     return Diagnostic(faults.NO_KIND, span, "the document does not say its kind", f"Add kind: {what}.")
@@ -326,11 +329,13 @@ def _kinds_by_keys(node: MappingNode, game: str | None) -> list[str]:
     return sorted(ranked[best]) if best[0] < len(keys) else []
 
 
-def _unknown_list(key: ScalarNode, text: str, plurals: dict[str, Kind]) -> Diagnostic:
+def _unknown_list(key: ScalarNode, text: str, plurals: dict[str, Kind], node: MappingNode) -> Diagnostic:
     meant = closest(text, plurals)
     hint = f", did you mean {quoted(meant)}?" if meant else ""
-    listed = ", ".join(sorted(plurals))
-    return Diagnostic(faults.UNKNOWN_KEY, key.span, f"unknown list {quoted(text)}{hint}", f"Known lists: {listed}.")
+    help_text = with_write(meant, f"Known lists: {', '.join(sorted(plurals))}.")
+    # A list that is there already is no key to write again.
+    fix = replacement(key, meant) if meant not in node.entries else None
+    return Diagnostic(faults.UNKNOWN_KEY, key.span, f"unknown list {quoted(text)}{hint}", help_text, fix=fix)
 
 
 def validate_draft(draft: Draft, pack: str, game: str | None) -> tuple[Document | Broken, tuple[Diagnostic, ...]]:

@@ -103,7 +103,7 @@ CHANGES: dict[str, tuple[Callable[[dict[str, str]], object], list[str]]] = {
     ),
     "the required pack goes": (
         lambda files: [files.pop(path) for path in list(files) if path.startswith("base/")],
-        ["pack/pack.yaml:6:18 PCK003 required pack 'base' is not found"],
+        ["pack/pack.yaml:6:12 PCK003 required pack 'base' is not found"],
     ),
     "the manifest's own game is mistyped": (
         lambda files: files.update({"pack/pack.yaml": files["pack/pack.yaml"].replace("metrocity", "metrocty")}),

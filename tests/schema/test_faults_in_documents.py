@@ -105,7 +105,7 @@ def findings(text: str) -> list[tuple[str, str, str]]:
         ),
         pytest.param(
             STAGE, "kind: stage", "kind: stag", "1:7 SCH010", "unknown kind 'stag', did you mean 'stage'?",
-            "Known kinds: ", id="kind-misspelt",
+            "Write stage. Known kinds: ", id="kind-misspelt",
         ),
         pytest.param(
             STAGE, "{en: Night shift}", "Night shift", "3:8 SCH003",

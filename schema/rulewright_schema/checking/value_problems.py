@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from rulewright_schema import faults
 from rulewright_schema.checking.problems import Problem, Subject, shown
+from rulewright_schema.checking.replacing import in_style, replacement
 from rulewright_schema.diagnostics import Diagnostic, Edit, Fix
 from rulewright_schema.fields import SAID_TWICE
 from rulewright_schema.nodes import MappingNode, Node, Path, ScalarNode, SequenceNode, key_at, nearest
@@ -71,7 +72,7 @@ def _wrong_form(pattern: str, here: Node, examples: list[Any]) -> Diagnostic:
     if meant is None:
         return Diagnostic(wording.fault, shown(here), wording.message, wording.help)
     message = f"{wording.message}, did you mean {quoted(meant)}?"
-    fix = _fix(here.span, _in_style(meant, here), safe=False)
+    fix = _fix(here.span, in_style(meant, here), safe=False)
     return Diagnostic(wording.fault, here.span, message, f"Write {meant}.", fix=fix)
 
 
@@ -79,11 +80,6 @@ def _plain_letters(text: str) -> str:
     """The text with letters as they are without accents: `ñandú` becomes `nandu`."""
     apart = normalize("NFKD", text.replace("ß", "ss").replace("ø", "o").replace("Ø", "O").replace("đ", "d"))
     return "".join(each for each in apart if not combining(each))
-
-
-def _in_style(word: str, here: Node) -> str:
-    """A word written with the quotes of the scalar that it replaces."""
-    return write_scalar(word, here.style) if isinstance(here, ScalarNode) else word
 
 
 def _wrong_tag(subject: Subject, path: Path, key: str) -> Diagnostic:
@@ -135,9 +131,10 @@ def _unknown_value(here: Node, expected: list[str], models: list[type[BaseModel]
     if meant is None:
         message = f"unknown value {quoted(here.text)}"
         return Diagnostic(faults.UNKNOWN_VALUE, here.span, message, f"Known values: {known}{more}.")
-    fix = Fix((Edit(here.span, _in_style(meant, here)),), f"Replace {quoted(here.text)} by {quoted(meant)}", safe=False)
     message = f"unknown value {quoted(here.text)}, did you mean {quoted(meant)}?"
-    return Diagnostic(faults.UNKNOWN_VALUE, here.span, message, f"Write {meant}. Known values: {known}.", fix=fix)
+    return Diagnostic(
+        faults.UNKNOWN_VALUE, here.span, message, f"Write {meant}. Known values: {known}.", fix=replacement(here, meant)
+    )
 
 
 def _wrong_type(subject: Subject, problem: Problem, here: Node) -> Diagnostic:

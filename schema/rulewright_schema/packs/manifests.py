@@ -7,10 +7,11 @@ from packaging.version import Version
 
 from rulewright_schema import faults
 from rulewright_schema.checking.problems import shown
+from rulewright_schema.checking.replacing import replacement, with_write
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Broken, Document, Draft, Drafts, read_drafts, validate_draft
 from rulewright_schema.kinds import games
-from rulewright_schema.nodes import nearest
+from rulewright_schema.nodes import ScalarNode, key_at, nearest
 from rulewright_schema.packs.files import MANIFEST, Files, join
 from rulewright_schema.reading.reader import read
 from rulewright_schema.shared.pack import PackManifest
@@ -49,6 +50,10 @@ class Found:
         if self.draft is not None:
             return nearest(self.draft.place.node(), path).span
         return self.source.span(0, 0)
+
+    def key(self, *path: str | int) -> ScalarNode | None:
+        """The key of a value of the manifest; None where it has none or the manifest is not readable."""
+        return key_at(self.draft.place.node(), path) if self.draft is not None else None
 
     def rename(self, name: str) -> None:
         """Another id, for a pack whose manifest gives none."""
@@ -109,8 +114,10 @@ def _unknown_game(document: Document) -> Diagnostic:
     name = document.expect(PackManifest).game
     meant = closest(name, games())
     hint = f", did you mean {quoted(meant)}?" if meant else ""
-    listed = f"Known games: {', '.join(games())}."
-    return Diagnostic(faults.UNKNOWN_GAME, document.span("game"), f"unknown game {quoted(name)}{hint}", listed)
+    help_text = with_write(meant, f"Known games: {', '.join(games())}.")
+    here = nearest(document.node, ("game",))
+    message = f"unknown game {quoted(name)}{hint}"
+    return Diagnostic(faults.UNKNOWN_GAME, here.span, message, help_text, fix=replacement(here, meant))
 
 
 def _fallback(root: str, data: dict[str, object] | object) -> PackManifest:

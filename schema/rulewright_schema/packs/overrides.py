@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Pack
+from rulewright_schema.checking.replacing import replacement, with_write
 from rulewright_schema.checking.validation import validate
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import OVERRIDE, Broken, Document, Draft
@@ -60,14 +61,16 @@ def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack]) -> Diagn
         meant = closest(str(draft.override), by_id)
         hint = f", did you mean {quoted(meant)}?" if meant else ""
         message = f"pack {quoted(str(draft.override))} is not among the required ones{hint}"
-        help_text = "Name a pack that pack.yaml requires."
-        return Diagnostic(faults.OVERRIDE_OF_NOTHING, nearest(node, (OVERRIDE,)).span, message, help_text)
+        help_text = with_write(meant, "Name a pack that pack.yaml requires.")
+        here = nearest(node, (OVERRIDE,))
+        return Diagnostic(faults.OVERRIDE_OF_NOTHING, here.span, message, help_text, fix=replacement(here, meant))
     ids = [each.id for each in target.of_kind(draft.kind)]
     meant = closest(draft.id or "", ids)
     hint = f", did you mean {quoted(meant)}?" if meant else ""
     message = f"pack {quoted(target.id)} has no {draft.kind} {quoted(draft.id or '')} to override{hint}"
-    help_text = "Write the id of the document that this one changes."
-    return Diagnostic(faults.OVERRIDE_OF_NOTHING, nearest(node, ("id",)).span, message, help_text)
+    help_text = f"Write {meant}." if meant else "Write the id of the document that this one changes."
+    here = nearest(node, ("id",))
+    return Diagnostic(faults.OVERRIDE_OF_NOTHING, here.span, message, help_text, fix=replacement(here, meant))
 
 
 def whole_data(document: Document) -> dict[str, Data]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
 
 from rulewright_schema import faults
+from rulewright_schema.checking.replacing import replacement, with_write
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.kinds import games
 from rulewright_schema.packs.manifests import Found, PackIndex
@@ -128,9 +129,13 @@ class _Resolution:
         if not candidates:
             meant = closest(name, self.index.known(found.root))
             hint = f", did you mean {quoted(meant)}?" if meant else ""
-            help_text = "Name its folder with --pack, put it beside this pack, or install it."
+            help_text = with_write(meant, "Name its folder with --pack, put it beside this pack, or install it.")
             message = f"required pack {quoted(name)} is not found{hint}"
-            self.diagnostics.append(Diagnostic(faults.MISSING_REQUIREMENT, span, message, help_text))
+            key = found.key("requires", name)
+            # One word for two requirements would be a key twice.
+            fix = replacement(key, meant) if meant not in found.manifest.requires else None
+            at = key.span if key else span
+            self.diagnostics.append(Diagnostic(faults.MISSING_REQUIREMENT, at, message, help_text, fix=fix))
             return None
         # Of a faulty manifest its own faults are told, not that its version does not fit.
         fitting = next((each for each in candidates if each.document is None or each.version in allowed), None)
