@@ -133,9 +133,9 @@ def test_probabilities_of_chance_add_up_to_one(case: Case) -> None:
 
 def test_actions_of_another_moment_are_refused_and_change_nothing(case: Case) -> None:
     engine, _, start = case
-    games = [(turn, state, action) for turn, state, action, _ in random_game(engine, start, 6)]
+    game = [(state, action) for _, state, action, _ in random_game(engine, start, 6)]
     refused = 0
-    for (_, state, _), (_, _, other) in zip(games, games[7:], strict=False):
+    for (state, _), (_, other) in [*zip(game, game[7:], strict=False), *zip(game, reversed(game), strict=True)]:
         refusal = engine.why_illegal(state, other)
         if refusal is not None:
             refused += 1

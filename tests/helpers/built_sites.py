@@ -38,7 +38,7 @@ def build_hostile(load_tree, folder: Path) -> Built:
     """A site with the fan pack in which every text is hostile."""
     loaded = load_tree(files(), "pack")
     assert [str(each.message) for each in loaded.diagnostics] == []
-    built = build({"en": assemble(loaded.catalog, (), "en", ("en",))}, folder)
+    built = build({"en": assemble(loaded.catalog, explained(), "en", ("en",))}, folder)
     assert built.outcome.problems == ()
     assert list(map(str, built.outcome.bad_links)) == []
     return built
