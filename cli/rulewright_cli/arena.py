@@ -79,8 +79,19 @@ def arena_of(wanted: Wanted) -> Arena:
     if is_content(path):
         loaded = load_content((path, *wanted.paths), wanted.game, wanted.packs)
         return _arena(loaded, _only_one(loaded, path))
-    loaded = load_content(wanted.paths or around(), wanted.game, wanted.packs)
+    *first, last = where_to_look(wanted.paths, wanted.packs)
+    for places in first:
+        loaded = load_content(places, wanted.game, wanted.packs)
+        found = _found(loaded, wanted.scenario, _scenarios(loaded))
+        if found is not None:
+            return _arena(loaded, found)
+    loaded = load_content(last, wanted.game, wanted.packs)
     return _arena(loaded, _looked_up(loaded, wanted.scenario))
+
+
+def where_to_look(paths: Sequence[str], packs: Sequence[str]) -> list[Sequence[str]]:
+    """Where to look, one after the other: in the paths given; else in the folders given by --pack, then around."""
+    return [paths] if paths else [*([packs] if packs else []), around()]
 
 
 def _scenarios(loaded: Loaded) -> tuple[str, ...]:
@@ -112,6 +123,29 @@ def _only_one(loaded: Loaded, path: str) -> Document:
 
 def _looked_up(loaded: Loaded, text: str) -> Document:
     kinds = _scenarios(loaded)
+    found = _found(loaded, text, kinds)
+    if found is not None:
+        return found
+    head, _, name = text.rpartition("/")
+    if head and head not in loaded.catalog.packs:
+        here = list(loaded.catalog.packs)
+        meant = closest(head, here)
+        hint = f", did you mean {meant}?" if meant else ""
+        raise refuse(
+            f"{quoted(text)} is of the pack {quoted(head)}, which is not here{hint}",
+            f"Name the pack's folder as a further argument, or by --pack; here are {_listed(here)}.",
+        )
+    ids = [each.id for pack in loaded.chosen for kind in kinds for each in loaded.catalog.view(pack).all(kind)]
+    meant = closest(name.rpartition(":")[2], ids)
+    hint = f", did you mean {meant}?" if meant else ""
+    raise refuse(
+        f"there is no {_either(kinds)} {quoted(text)}{hint}",
+        f"Looked in {', '.join(loaded.chosen)} and what they require; there are {_listed(list(dict.fromkeys(ids)))}.",
+    )
+
+
+def _found(loaded: Loaded, text: str, kinds: Sequence[str]) -> Document | None:
+    """The one scenario that is meant, None where there is none; refused where it is not valid or may be several."""
     head, slash, name = text.rpartition("/")
     references = [text] if ":" in text else [f"{head}{slash}{kind}:{name}" for kind in kinds]
     for reference in references:
@@ -125,16 +159,7 @@ def _looked_up(loaded: Loaded, text: str) -> Document:
         if met.broken:
             place = met.broken[0].place.source.path
             raise refuse(f"{quoted(text)} is there but not valid", f"See rulewright lint {place}.")
-    only = _only_scenario(loaded, text, kinds)
-    if only is not None:
-        return only
-    ids = [each.id for pack in loaded.chosen for kind in kinds for each in loaded.catalog.view(pack).all(kind)]
-    meant = closest(name.rpartition(":")[2], ids)
-    hint = f", did you mean {meant}?" if meant else ""
-    raise refuse(
-        f"there is no {_either(kinds)} {quoted(text)}{hint}",
-        f"Looked in {', '.join(loaded.chosen)} and what they require; there are {_listed(list(dict.fromkeys(ids)))}.",
-    )
+    return _only_scenario(loaded, text, kinds)
 
 
 def _only_scenario(loaded: Loaded, text: str, kinds: Sequence[str]) -> Document | None:

@@ -1,6 +1,7 @@
 """Commands that play: simulate, solve, play and replay, on an official stage and on one that cannot be won."""
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -187,3 +188,41 @@ def test_by_hand_people_say_what_was_rolled_and_drawn(command, folder) -> None:
     assert command("replay", "a.json").code == 0
     again = command("play", "--resume", "a.json", "--by-hand", stdin="quit\n")
     assert "techniques: say what came" in again.out
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ("first-night", "a pack"),
+        ("first-night", "--pack", "a pack"),
+        ("scratch/first-night", "--pack", "a pack"),
+        ("a pack/first-night.yaml",),
+        ("first-night", "a pack", "--by-hand"),
+    ],
+)
+def test_the_command_that_save_prints_goes_on_with_a_game_of_ones_own_pack(command, pack, call) -> None:
+    answer = command("new", "stage", "first-night", "--pack", "scratch")
+    assert answer.code == 0
+    pack.rename("a pack")
+    Path("a pack/stages/first-night.yaml").rename("a pack/first-night.yaml")
+    saved = command("play", *call, "--heroes", "jack", stdin="save my game.json\nquit\n")
+    assert saved.code == 0
+    printed = saved.out.partition("saved; go on with ")[2].partition("\n")[0]
+    program, *words = shlex.split(printed)
+    assert program == "rulewright"
+    assert words[:3] == ["play", "--resume", "my game.json"]
+    again = command(*words, stdin="save b.json\nquit\n")
+    assert again.code == 0
+    assert Path("my game.json").read_text("utf-8") == Path("b.json").read_text("utf-8")
+    assert printed.replace("'my game.json'", "b.json") in again.out
+    assert command("replay", "my game.json", "--pack", "a pack").code == 0
+
+
+def test_a_saved_game_whose_pack_is_not_here_asks_for_its_folder(command, pack) -> None:
+    command("new", "stage", "first-night", "--pack", "scratch")
+    command("play", "first-night", "scratch", "--heroes", "jack", stdin="save g.json\n")
+    answer = command("play", "--resume", "g.json")
+    assert answer.code == 2
+    assert "'scratch/first-night' is of the pack 'scratch', which is not here\n" in answer.err
+    assert "Name the pack's folder as a further argument, or by --pack; here are " in answer.err
+    assert "did you mean megametrocity?" in command("play", "megametrocty/countdown").err

@@ -2,7 +2,9 @@
 
 import json
 import os
+import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
@@ -29,6 +31,7 @@ from rulewright_engine.bots import BOTS
 from rulewright_engine.guide import said
 from rulewright_engine.replay import LogError
 from rulewright_lint.escapes import visible
+from rulewright_schema.packs.files import is_content
 from rulewright_schema.wording import quoted
 
 app = typer.Typer(add_completion=False)
@@ -45,7 +48,8 @@ def play(
     stage: Annotated[
         str | None,
         typer.Argument(
-            help="A stage, or a story route: its id, pack/id, or its file; not with --resume.", metavar="[STAGE]"
+            help="A stage, or a story route: its id, pack/id, or its file; with --resume: a pack to look in.",
+            metavar="[STAGE]",
         ),
     ] = None,
     paths: PathsArgument = None,
@@ -54,7 +58,10 @@ def play(
     bot: Annotated[
         list[str] | None, typer.Option(help="A bot that plays for all, so that you watch, or HERO=BOT.", metavar="BOT")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Go on with a saved game; the packs that it was played with stand after it.", metavar="FILE"),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed, the same dice; left out: a new one.")] = None,
     by_hand: Annotated[
         bool, typer.Option("--by-hand", help="Roll the dice and draw the cards at your table, and type what came.")
@@ -67,10 +74,11 @@ def play(
     A story route plays story mode: stage after stage, with what is bought and swapped between them.
     """
     packs = tuple(pack or ())
+    # The one argument before the packs is a place to look in too where it is no id.
+    named = resume is None and not is_content(stage or "")
+    places = tuple(each for each in (None if named else stage, *(paths or ())) if each)
     if resume is not None:
-        # The one argument before the packs is then a pack too.
-        given = tuple(each for each in (stage, *(paths or ())) if each)
-        session = _resumed(resume, given, game, packs)
+        session = _resumed(resume, places, game, packs)
     elif stage is None:
         raise refuse("no stage is named", "Name one, or go on with a saved game by --resume FILE.")
     else:
@@ -81,7 +89,13 @@ def play(
     session.by_hand = by_hand
     for each in bot or ():
         _seat(session, each)
-    _Table(session).run()
+    _Table(session, _again(places, game, packs, by_hand=by_hand)).run()
+
+
+def _again(places: Sequence[str], game: str | None, packs: Sequence[str], *, by_hand: bool) -> tuple[str, ...]:
+    """What has to be said again after --resume FILE, so that a game saved now is found and played on as it is."""
+    named = [part for pack in packs for part in ("--pack", pack)]
+    return (*places, *named, *(("--game", game) if game else ()), *(("--by-hand",) if by_hand else ()))
 
 
 def _seat(session: Session, text: str) -> None:
@@ -110,10 +124,11 @@ def _resumed(file: Path, paths: tuple[str, ...], game: str | None, packs: tuple[
 
 
 class _Table:
-    """The loop at the terminal."""
+    """The loop at the terminal. `again`: the arguments with which a game saved here is found again."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, again: Sequence[str]) -> None:
         self.session = session
+        self.again = again
         self.colours = coloured(sys.stdout)
         self.going = True
 
@@ -203,7 +218,8 @@ class _Table:
         except OSError as error:
             write(visible(f"{rest} cannot be written: {error.strerror}") + "\n")
         else:
-            write(visible(f"saved; go on with rulewright play --resume {rest}") + "\n")
+            again = shlex.join(["rulewright", "play", "--resume", rest, *self.again])
+            write(visible(f"saved; go on with {again}") + "\n")
         return False
 
     def _bot(self, rest: str) -> bool:

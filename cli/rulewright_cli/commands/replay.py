@@ -8,9 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from rulewright_cli.answers import load_content, refuse
-from rulewright_cli.arena import PackOption, PathsArgument
+from rulewright_cli.arena import PackOption, PathsArgument, where_to_look
 from rulewright_cli.colours import painted
-from rulewright_cli.disk import around
 from rulewright_cli.output import coloured, write
 from rulewright_engine.guide import said
 from rulewright_engine.interface import Action, Step
@@ -42,7 +41,7 @@ def replay(
     Exits with 1 where it ends elsewhere, or is of other content or another version of the engine.
     """
     log = _read(file)
-    view = _view(log, paths or around(), pack or [])
+    view = _view(log, paths or [], pack or [])
     engine, guide = engine_of(log.game), guide_of(log.game)
     if engine is None or guide is None:
         raise refuse(f"{quoted(log.game)} cannot be played", f"Games with an engine: {', '.join(playable_games())}.")
@@ -95,11 +94,13 @@ def _read(file: Path) -> Log:
 
 def _view(log: Log, paths: list[str], packs: list[str]) -> View:
     """What the pack that the log names sees."""
-    loaded = load_content(paths, None, packs)
-    if log.pack not in loaded.catalog.packs:
-        there = ", ".join(loaded.catalog.packs)
-        raise refuse(
-            f"the log was played with the pack {quoted(log.pack)}, here are {there}",
-            "Name the pack's folder after the log.",
-        )
-    return loaded.catalog.view(log.pack)
+    here: dict[str, None] = {}
+    for places in where_to_look(paths, packs):
+        loaded = load_content(places, None, packs)
+        if log.pack in loaded.catalog.packs:
+            return loaded.catalog.view(log.pack)
+        here |= dict.fromkeys(loaded.catalog.packs)
+    raise refuse(
+        f"the log was played with the pack {quoted(log.pack)}, here are {', '.join(here)}",
+        "Name the pack's folder after the log.",
+    )
