@@ -1,8 +1,11 @@
 """One mistake is one finding, and no guess is offered that would be another mistake."""
 
+import pytest
+
 from rulewright_lint.linting import Options, lint
 from rulewright_schema.packs.files import MemoryFiles
 from rulewright_schema.packs.loading import Request
+from rulewright_schema.reading.limits import LIMITS
 
 _TERM = "kind: term\nid: {0}\ntitle: {{en: {0}}}\n"
 _TILE = "kind: tile\nid: X77.B\ntitle: {en: Alley}\ngrid: |\n  ~~~~\n  ....\n  ....\n  ====\n  ====\n"
@@ -22,6 +25,34 @@ def test_the_files_of_a_folder_without_a_pack_are_told_once_for_the_folder() -> 
     assert [(str(each.span), each.code, each.message) for each in outcome.diagnostics] == [
         ("loose/cape.yaml:1:1", "PCK001", "the file and 2 more lie in no pack, so their game is not known")
     ]
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"\xff\xfe\x00k", "YML003"),
+        (b"", "YML014"),
+        (b"# nothing yet\n", "YML014"),
+        (b"k" * (LIMITS.bytes + 1), "YML009"),
+        (b"kind\x00", "YML004"),
+        (OSError(13, "Permission denied"), "PCK012"),
+    ],
+)
+def test_of_a_loose_file_that_cannot_be_read_that_alone_is_told(data: bytes | OSError, code: str) -> None:
+    files = MemoryFiles({"loose/a.yaml": data, "loose/b.yaml": _TERM.format("cape")})
+    alone = lint(files, Options(Request(["loose/a.yaml"]))).outcome
+    assert [each.code for each in alone.diagnostics] == [code]
+    both = lint(files, Options(Request(["loose"]))).outcome
+    assert [(str(each.span)[:12], each.code) for each in both.diagnostics] == [
+        ("loose/a.yaml", code),
+        ("loose/b.yaml", "PCK001"),
+    ]
+
+
+def test_an_empty_document_behind_another_leaves_a_file_that_lies_in_no_pack() -> None:
+    files = MemoryFiles({"a.yaml": _TERM.format("cape") + "---\n"})
+    outcome = lint(files, Options(Request(["a.yaml"]))).outcome
+    assert [each.code for each in outcome.diagnostics] == ["PCK001", "YML014"]
 
 
 def test_the_other_side_of_a_piece_is_no_guess_for_the_side_that_is_missing(lint_pack) -> None:

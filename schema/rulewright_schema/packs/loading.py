@@ -14,7 +14,7 @@ from rulewright_schema.packs.files import Files, parent
 from rulewright_schema.packs.forgotten import forgotten_requirement, may_have_forgotten, unmet
 from rulewright_schema.packs.manifests import Found, PackIndex, unreadable_file
 from rulewright_schema.packs.overrides import laid_over
-from rulewright_schema.packs.problems import problems_of
+from rulewright_schema.packs.problems import holds_nothing, problems_of
 from rulewright_schema.packs.resolving import Resolved, resolve
 from rulewright_schema.packs.selection import files_of, loose_pack, no_pack, targets
 from rulewright_schema.source import Source
@@ -95,7 +95,9 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
         built = _build(files, index, asked, read, shipped)
     told = [*built.diagnostics, *forgotten, *_shadowed(index, asked.chosen, built_in)]
     if loose and request.game is None:
-        told.extend(no_pack(files, request.paths, loose))
+        lone = [file for pack in built.catalog.packs.values() if pack.root == "" for file in pack.contents.files]
+        unread = {file.source.path for file in lone if holds_nothing(file)}
+        told.extend(no_pack(files, request.paths, loose, unread))
     chosen = [each for each in asked.chosen if each not in built.resolved.doubles]
     unchecked = _unchecked(asked, built.resolved)
     kept = _told(asked, built, told, chosen)

@@ -6,14 +6,26 @@ from collections.abc import Set as AbstractSet
 from rulewright_schema import faults
 from rulewright_schema.catalog import Pack
 from rulewright_schema.checking.problems import shown
-from rulewright_schema.contents import MANIFEST_KIND, Contents
+from rulewright_schema.contents import MANIFEST_KIND, Contents, PackFile
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, Drafts
 from rulewright_schema.kinds import games
 from rulewright_schema.nodes import nearest
 from rulewright_schema.packs.manifests import Found
+from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Span
 from rulewright_schema.wording import quoted
+
+# Of a file with one of these not a word is read.
+_UNREAD = (
+    faults.NOT_UTF_8, faults.FILE_TOO_LARGE, faults.CONTROL_CHARACTER, faults.EMPTY_DOCUMENT, faults.UNREADABLE_FILE,
+)  # fmt: skip
+
+
+def holds_nothing(file: PackFile) -> bool:
+    """Whether a file is empty or no text at all, so that this is the only thing to say of it."""
+    found = file.drafts.diagnostics
+    return bool(found) and all(each.fault in _UNREAD for each in found) and not read(file.source).documents
 
 
 def problems_of(

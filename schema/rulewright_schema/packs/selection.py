@@ -1,6 +1,7 @@
 """What the paths of a request mean: which packs, which of their files, and files that lie in no pack."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Diagnostic
@@ -69,17 +70,17 @@ def loose_pack(game: str | None) -> Found:
     return Found("", Source(MANIFEST, b""), manifest, None, None, ())
 
 
-def no_pack(files: Files, asked: Iterable[str], loose: Sequence[str]) -> Iterator[Diagnostic]:
+def no_pack(files: Files, asked: Iterable[str], loose: Sequence[str], unread: AbstractSet[str]) -> Iterator[Diagnostic]:
     """One finding for each folder that was asked for and each file outside of these, at its first file.
 
     Where the manifest above a file only has the wrong name, that is the finding; where it cannot be read, that is told
-    where it is read.
+    where it is read. So it is with the `unread` files, which hold nothing that could lie in a pack.
     """
     folders = [folder for folder in map(files.named, asked) if not files.is_file(folder)]
     given = {path.casefold(): path for path in loose}
     groups: dict[str, list[str]] = {}
     misnamed: dict[str, None] = {}
-    for path in loose:
+    for path in (each for each in loose if each not in unread):
         manifest = _would_be_manifest(files, parent(path), given)
         if manifest is not None and manifest.casefold() in given:
             if _name(manifest) != MANIFEST:
