@@ -107,6 +107,7 @@ SHARED: tuple[tuple[str, str, str, Severity, Scope, tuple[str, ...]], ...] = (
     ("rulewright_lint.rules.version_mismatch", "PCK004", "version-mismatch", "error", "reading", ()),
     ("rulewright_lint.rules.won_by_a_miracle", "ENG004", "won-by-a-miracle", "warning", "played", ()),
     ("rulewright_lint.rules.wrong_form", "SCH007", "wrong-form", "error", "reading", ()),
+    ("rulewright_lint.rules.wrong_kind", "SCH014", "wrong-kind", "error", "reading", ()),
     ("rulewright_lint.rules.wrong_length", "SCH006", "wrong-length", "error", "reading", ()),
     ("rulewright_lint.rules.wrong_type", "SCH003", "wrong-type", "error", "reading", ()),
     ("rulewright_lint.rules.yaml_directive", "YML021", "yaml-directive", "error", "reading", ()),

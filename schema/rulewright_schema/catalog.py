@@ -79,6 +79,9 @@ class Pack:
         """Whether a document of a kind and an id failed its checks, or may be in a file that could not be read."""
         if any(isinstance(entry.outcome, Broken) for entry in self.contents.named(kind, name)):
             return True
+        others = (entry.outcome for entry in self.contents.entries if entry.id == name and entry.kind != kind)
+        if any(isinstance(each, Broken) and kind in each.kinds for each in others):
+            return True
         given = re.compile(rb"\bid:\s*[\"']?" + re.escape(name.encode("utf-8")) + rb"(?![\w.-])")
         return any(given.search(source.data) for source in self.unreadable)
 

@@ -12,10 +12,9 @@ from functools import cached_property
 
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Broken, Document, Draft, Drafts
-from rulewright_schema.kinds import kinds_by_plural
+from rulewright_schema.kinds import MANIFEST_KIND, kinds_by_plural
 from rulewright_schema.source import Source
 
-MANIFEST_KIND = "pack"
 Settled = tuple[Document | Broken, tuple[Diagnostic, ...]]
 Settle = Callable[[Draft], Settled]
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from rulewright_schema import faults
+from rulewright_schema.checking.likely_kinds import fitting_kinds, kinds_by_keys, wrong_kind
 from rulewright_schema.checking.problems import shown
 from rulewright_schema.checking.replacing import replacement, with_write
 from rulewright_schema.checking.validation import validate
@@ -166,6 +167,13 @@ class Broken:
     kind: str
     id: str
     place: Place
+    meant: tuple[str, ...] = ()
+    """The kinds that its keys tell of, where its own is the fault."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that it may be of: the one that it says, and those that its keys tell of."""
+        return self.kind, *self.meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,21 +320,9 @@ def _no_kind(node: MappingNode, game: str | None) -> Diagnostic:
             message = f"unknown key {quoted(key)}, did you mean {quoted(meant)}?"
             fix = replacement(entry.key, meant)
             return Diagnostic(faults.NO_KIND, entry.key.span, message, f"Write {meant}:.", fix=fix)
-    likely = _kinds_by_keys(node, game) or sorted(kinds(game))
+    likely = kinds_by_keys(set(node.entries) - {OVERRIDE}, game) or sorted(kinds(game))
     what = likely[0] if len(likely) == 1 else f"one of {', '.join(likely)}"
     return Diagnostic(faults.NO_KIND, span, "the document does not say its kind", f"Add kind: {what}.")
-
-
-def _kinds_by_keys(node: MappingNode, game: str | None) -> list[str]:
-    """The kinds whose documents have the most of a document's keys, and of these the ones that lack the fewest."""
-    keys = set(node.entries) - {OVERRIDE}
-    ranked: dict[tuple[int, int], list[str]] = {}
-    for name, kind in kinds(game).items():
-        fields = kind.load().model_fields
-        lacking = sum(field.is_required() and key not in keys for key, field in fields.items())
-        ranked.setdefault((len(keys - set(fields)), lacking), []).append(name)
-    best = min(ranked, default=(len(keys), 0))
-    return sorted(ranked[best]) if best[0] < len(keys) else []
 
 
 def _unknown_list(key: ScalarNode, text: str, plurals: dict[str, Kind], node: MappingNode) -> Diagnostic:
@@ -342,5 +338,9 @@ def validate_draft(draft: Draft, pack: str, game: str | None) -> tuple[Document 
     """The document of a draft that stands by itself, or the broken one with what is wrong."""
     model, diagnostics = validate(kinds(game)[draft.kind].load(), draft.data, draft.place.node)
     if model is None:
-        return Broken(pack, draft.kind, draft.id or "", draft.place), diagnostics
+        node = draft.place.node()
+        meant = fitting_kinds(draft.kind, draft.data, node, game, len(diagnostics))
+        if meant:
+            diagnostics = (wrong_kind(draft.kind, meant, node, game, in_list=bool(draft.place.path)),)
+        return Broken(pack, draft.kind, draft.id or "", draft.place, meant), diagnostics
     return Document(pack, draft.kind, draft.id or "", model, draft.place), ()

@@ -46,6 +46,7 @@ UNKNOWN_KIND = Fault("SCH010", "unknown-kind")
 NOT_A_DOCUMENT = Fault("SCH011", "not-a-document")
 UNKNOWN_FORMAT = Fault("SCH012", "unknown-format")
 SAID_TWICE = Fault("SCH013", "said-twice")
+WRONG_KIND = Fault("SCH014", "wrong-kind")
 
 # --- PCK: packs
 

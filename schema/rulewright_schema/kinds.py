@@ -9,6 +9,7 @@ from typing import cast
 from rulewright_schema.fields import Model
 
 ENTRY_POINT_GROUP = "rulewright.games"
+MANIFEST_KIND = "pack"
 
 
 @dataclass(frozen=True, slots=True)

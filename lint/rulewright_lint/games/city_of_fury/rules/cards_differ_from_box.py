@@ -61,7 +61,7 @@ _KINDS = {"vigilante-skill-card": ("vigilante",), "enemy-street-card": ("enemy",
 
 def check(pack: Pack, view: View) -> Iterator[Finding]:
     """Each line of the pack's box that counts cards; kinds with broken documents are left out."""
-    broken = {each.kind for each in pack.broken}
+    broken = {kind for each in pack.broken for kind in each.kinds}
     for box in view.own("box"):
         for index, component in enumerate(box.expect(Box).components):
             kinds = _KINDS.get(component.id, ())

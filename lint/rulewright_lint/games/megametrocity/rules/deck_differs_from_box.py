@@ -57,7 +57,7 @@ _KINDS = {
 
 def check(pack: Pack, view: View) -> Iterator[Finding]:
     """Each line of the pack's box that counts documents of a kind; kinds with broken documents are left out."""
-    broken = {each.kind for each in pack.broken}
+    broken = {kind for each in pack.broken for kind in each.kinds}
     for box in view.own("box"):
         for index, component in enumerate(box.expect(Box).components):
             kind = _KINDS.get(component.id)
