@@ -7,7 +7,7 @@ Why
 Wrong
     ```yaml
     kind: solution
-    id: the-box-vera-cole
+    id: vera-cole-once-more
     title: {en: Vera Cole with the box}
     set_up: the-box
     vigilante: vera-cole
