@@ -6,11 +6,7 @@ from collections.abc import Set as AbstractSet
 from rulewright_schema import faults
 from rulewright_schema.catalog import Pack
 from rulewright_schema.checking.problems import shown
-<<<<<<< HEAD
-from rulewright_schema.contents import MANIFEST_KIND, Contents, PackFile
-=======
-from rulewright_schema.contents import Contents
->>>>>>> a0e8b4a (A document of the wrong kind is one finding that offers the right one, told by its keys)
+from rulewright_schema.contents import Contents, PackFile
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Broken, Document, Draft, Drafts
 from rulewright_schema.kinds import MANIFEST_KIND, games
