@@ -1,13 +1,14 @@
 """How far long work has come, on standard error, and only once it has taken a while.
 
 On a terminal it is one line that is written anew and wiped away at the end. Elsewhere (a log, a pipe) it is a line
-after five seconds and then whenever the time has doubled, so that nobody waits in the dark and logs stay short.
+after five seconds, then whenever the time has doubled, and from 20 seconds on every 20, so that nobody waits in the
+dark and logs stay short.
 """
 
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from threading import Event, Lock, Thread
 
 from rulewright_schema.documents import Drafts
@@ -16,6 +17,8 @@ from rulewright_schema.source import Source
 AFTER_SECONDS = 1.0
 EVERY_SECONDS = 0.2
 FIRST_LINE_SECONDS = 5.0
+MOST_SECONDS = 20.0
+"""Between two lines, where there is no terminal."""
 
 
 class Progress:
@@ -92,10 +95,25 @@ class Ticker:
                 self._stream.write(f"\r{line} …\x1b[K" if self._terminal else f"{line}\n")
                 self._stream.flush()
                 self._shown = self._terminal
-            pause = EVERY_SECONDS if self._terminal else elapsed
+            pause = EVERY_SECONDS if self._terminal else min(elapsed, MOST_SECONDS)
 
     def _wipe(self) -> None:
         if self._shown:
             self._stream.write("\r\x1b[K")
             self._stream.flush()
             self._shown = False
+
+
+def ticking(stack: ExitStack, what: str, of: int) -> Callable[[], None]:
+    """Counts what is played; the line goes with the last one, at the latest with the stack."""
+    ticker = stack.enter_context(Ticker(what, of))
+    done = 0
+
+    def tick() -> None:
+        nonlocal done
+        done += 1
+        ticker.tick()
+        if done == of:
+            ticker.done()
+
+    return tick

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from rulewright_engine.checks import example_findings, findings, set_ups_of
 from rulewright_engine.examples import play
@@ -27,6 +28,10 @@ class PlayFailedError(RuntimeError):
     """The engine itself failed while it played a document."""
 
 
+Begin: TypeAlias = Callable[[str, int], Callable[[], None]]
+"""Is told what is begun and how many there are; gives what is called after each."""
+
+
 def _nothing(_what: str, _of: int) -> Callable[[], None]:
     return lambda: None
 
@@ -38,13 +43,13 @@ def _no_lines(_root: str) -> Sequence[Log]:
 @dataclass(frozen=True, slots=True)
 class Trial:
     """How much is played. `budget`: seconds for all set-ups together, 0 for no verdicts; the same seed and budget give
-    the same findings on any machine. `begin` is told what is begun and how many there are; what it gives is called
-    after each. `kept`: the winning lines that are kept with a pack, by its root folder.
+    the same findings on any machine. `begin` is told how far it has come.
+    `kept`: the winning lines that are kept with a pack, by its root folder.
     """
 
     budget: float = 60.0
     seed: str = "0"
-    begin: Callable[[str, int], Callable[[], None]] = field(default=_nothing)
+    begin: Begin = field(default=_nothing)
     kept: Callable[[str], Sequence[Log]] = field(default=_no_lines)
 
 
@@ -105,12 +110,22 @@ def _examples(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
         done()
 
 
-def failing_examples(view: View) -> frozenset[str] | None:
-    """The ids of the examples in sight with which the engine does not agree; None for a game without an engine."""
+def failing_examples(view: View, begin: Begin = _nothing) -> frozenset[str] | None:
+    """The ids of the examples in sight with which the engine does not agree; None for a game without an engine.
+
+    `begin` is as in `Trial`.
+    """
     engine, judge = engine_of(view.pack.game), judge_of(view.pack.game)
     if engine is None or judge is None:
         return None
-    return frozenset(each.id for each in view.all("example") if not play(engine, judge, view, each).holds)
+    examples = tuple(view.all("example"))
+    done = begin("example", len(examples))
+    failing = set()
+    for each in examples:
+        if not play(engine, judge, view, each).holds:
+            failing.add(each.id)
+        done()
+    return frozenset(failing)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import io
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -51,3 +52,24 @@ def test_quick_work_says_nothing(monkeypatch) -> None:
     with Ticker("games", 1) as ticker:
         ticker.tick()
     assert stream.getvalue() == ""
+
+
+def test_where_there_is_no_terminal_lines_stand_no_further_apart_than_the_most(monkeypatch) -> None:
+    """A clock and a wait of the test's own: work of two minutes is told at these seconds."""
+    now, told = 0.0, []
+
+    def waited(seconds: float) -> bool:
+        nonlocal now
+        now += seconds
+        if now <= 120:
+            told.append(now)
+        return now > 120
+
+    stream = io.StringIO()
+    monkeypatch.setattr("sys.stderr", stream)
+    monkeypatch.setattr("rulewright_cli.progress.time.monotonic", lambda: now)
+    ticker = Ticker("games", 3)
+    monkeypatch.setattr(ticker, "_over", SimpleNamespace(wait=waited))
+    ticker._speak()
+    assert told == [5, 10, 20, 40, 60, 80, 100, 120]
+    assert stream.getvalue().count("\n") == len(told)

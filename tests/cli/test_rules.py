@@ -1,6 +1,9 @@
 """`rulewright rules coverage`: statements counted once, by what stands for them."""
 
 import json
+from types import SimpleNamespace
+
+from rulewright_cli.progress import Ticker
 
 EXAMPLE = """\
 kind: example
@@ -48,6 +51,24 @@ def test_an_example_that_the_engine_does_not_agree_with_shows_nothing(command, p
     assert of_pack["failing"] == ["one"]
     assert of_pack["counts"]["shown"] == 0
     assert "example one fails and shows nothing" in command("rules", "coverage", "scratch").out
+
+
+def test_it_tells_how_many_examples_are_played(command, pack, monkeypatch) -> None:
+    (pack / "rules.yaml").write_text(STATEMENTS, encoding="utf-8")
+    (pack / "example.yaml").write_text(EXAMPLE, encoding="utf-8")
+    begun: list[tuple[str, int]] = []
+    ticked = Ticker.tick
+
+    def ticking(ticker: Ticker) -> None:
+        begun.append((ticker._what, ticker._of))
+        ticked(ticker)
+
+    monkeypatch.setattr(Ticker, "tick", ticking)
+    # What is counted matters here, not what the engine says to each.
+    monkeypatch.setattr("rulewright_engine.check_run.play", lambda *_: SimpleNamespace(holds=True))
+    assert command("rules", "coverage", "scratch").code == 0
+    assert begun
+    assert set(begun) == {("example", len(begun))}
 
 
 def test_the_games_own_statements_are_counted_completely(command) -> None:

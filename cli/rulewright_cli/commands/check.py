@@ -1,7 +1,6 @@
 """`rulewright check`: what lint finds, and what only playing finds."""
 
 import sys
-from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -13,7 +12,7 @@ from rulewright_cli.answers import check_target
 from rulewright_cli.disk import DiskFiles
 from rulewright_cli.kept_lines import lines_of
 from rulewright_cli.lint_run import Asked, default_cache, outcome_of
-from rulewright_cli.progress import Ticker
+from rulewright_cli.progress import ticking
 from rulewright_cli.reporting import FailOn, Format, answered, exit_code, report
 from rulewright_engine.check_run import Trial, played
 from rulewright_engine.search.judging import NODES_PER_SECOND
@@ -54,22 +53,7 @@ def check(
     )
     with answered(debug=debug):
         with ExitStack() as stack:
-            trial = Trial(budget, seed, partial(_ticking, stack), lines_of)
+            trial = Trial(budget, seed, partial(ticking, stack), lines_of)
             outcome, files = outcome_of(asked, progress=sys.stderr.isatty(), play=lambda loaded: played(loaded, trial))
         report(outcome, DiskFiles() if output else files, format_, output, statistics=False)
     raise typer.Exit(exit_code(outcome, fail_on, debug=debug))
-
-
-def _ticking(stack: ExitStack, what: str, of: int) -> Callable[[], None]:
-    """Counts what is played; the line goes with the last one, at the latest with the stack."""
-    ticker = stack.enter_context(Ticker(what, of))
-    done = 0
-
-    def tick() -> None:
-        nonlocal done
-        done += 1
-        ticker.tick()
-        if done == of:
-            ticker.done()
-
-    return tick

@@ -1,5 +1,7 @@
 """`rulewright rules coverage`: how much of a rulebook is shown, held or told."""
 
+from contextlib import ExitStack
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -7,6 +9,7 @@ import typer
 from rulewright_cli.answers import Format, load_content, refuse, say_json
 from rulewright_cli.disk import DiskFiles, pack_of_game
 from rulewright_cli.output import write
+from rulewright_cli.progress import ticking
 from rulewright_engine.check_run import failing_examples
 from rulewright_lint.coverage import STATES, ChapterCoverage, Coverage, coverage
 from rulewright_lint.escapes import visible
@@ -56,7 +59,8 @@ def _places(game: str | None) -> list[str]:
 def _coverages(place: str) -> list[Coverage]:
     loaded = load_content([place])
     views = [loaded.catalog.view(name) for name in loaded.chosen]
-    return [coverage(view, failing_examples(view)) for view in views]
+    with ExitStack() as stack:
+        return [coverage(view, failing_examples(view, partial(ticking, stack))) for view in views]
 
 
 def _data(each: Coverage) -> dict[str, Any]:
