@@ -62,9 +62,18 @@ def test_the_other_side_of_a_piece_is_no_guess_for_the_side_that_is_missing(lint
 
 
 def test_a_mistyped_number_of_a_tile_is_guessed(lint_pack) -> None:
+    outcome = lint_pack({"stage.yaml": _STAGE.format("X77.B"), "tile.yaml": _TILE.replace("X77", "X776")})
+    found = next(each for each in outcome.diagnostics if each.code == "REF001")
+    assert found.message == "no tile 'X77.B' is in sight, did you mean 'X776.B'?"
+    assert found.fix is not None
+    assert found.fix.edits[0].new_text == "X776.B"
+
+
+def test_of_words_that_are_equally_near_none_is_chosen(lint_pack) -> None:
     outcome = lint_pack({"stage.yaml": _STAGE.format("21.A")})
     found = next(each for each in outcome.diagnostics if each.code == "REF001")
-    assert found.message == "no tile '21.A' is in sight, did you mean '1.A'?"
+    assert (found.message, found.fix) == ("no tile '21.A' is in sight", None)
+    assert found.help == "Write what is meant; near are 1.A, 2.A."
 
 
 def test_a_forgotten_kind_is_guessed_from_the_keys(lint_pack) -> None:

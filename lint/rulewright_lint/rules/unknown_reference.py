@@ -25,7 +25,7 @@ from rulewright_schema.catalog import View, split
 from rulewright_schema.diagnostics import Edit, Fault, Fix
 from rulewright_schema.documents import Document
 from rulewright_schema.source import Span
-from rulewright_schema.suggestions import closest
+from rulewright_schema.suggestions import closest, equally_near
 from rulewright_schema.wording import listed, quoted
 
 
@@ -43,8 +43,8 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         elif view.kind(kind) is None:
             yield _unknown_kind(span, text, kind, view)
         else:
-            meant = closest(bare, _other_pieces(bare, view.ids(kind, pack or None)))
-            yield _unknown(span, text, kind, bare, meant, view, wanted)
+            near = equally_near(bare, _other_pieces(bare, view.ids(kind, pack or None)))
+            yield _unknown(span, text, kind, bare, near, view, wanted)
 
 
 def _other_pieces(name: str, ids: tuple[str, ...]) -> list[str]:
@@ -62,8 +62,8 @@ def _unknown_kind(span: Span, text: str, kind: str, view: View) -> Finding:
     return Finding(span, f"unknown kind {quoted(kind)}{hint}", f"Known kinds: {listed(view.kinds)}.", fix=fix)
 
 
-def _unknown(span: Span, text: str, kind: str, name: str, meant: str | None, view: View, wanted: str | None) -> Finding:
-    if meant is None:
+def _unknown(span: Span, text: str, kind: str, name: str, near: list[str], view: View, wanted: str | None) -> Finding:
+    if not near:
         others = [other for other in view.kinds if other != kind and view.find(other, name)]
         if others and wanted is not None:
             message = f"{quoted(name)} is a {' or '.join(others)}, and a {kind} is wanted here"
@@ -71,8 +71,12 @@ def _unknown(span: Span, text: str, kind: str, name: str, meant: str | None, vie
             message = f"no {kind} {quoted(name)} is in sight"
         known = listed(sorted(view.ids(kind)))
         return Finding(span, message, f"Known: {known}." if known else f"No {kind} is in sight.")
-    message = f"no {kind} {quoted(name)} is in sight, did you mean {quoted(meant)}?"
-    new = text.removesuffix(name) + meant
+    news = [text.removesuffix(name) + each for each in near]
+    if len(news) > 1:
+        # None is more likely than the others: to choose is the author's.
+        return Finding(span, f"no {kind} {quoted(name)} is in sight", f"Write what is meant; near are {listed(news)}.")
+    message = f"no {kind} {quoted(name)} is in sight, did you mean {quoted(near[0])}?"
+    (new,) = news
     return Finding(span, message, f"Write {new}.", fix=_replacement(span, text, new))
 
 
