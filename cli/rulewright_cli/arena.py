@@ -23,14 +23,15 @@ from rulewright_schema.wording import quoted
 
 # The options that these commands share.
 _ELSEWHERE = "Packs to look in; left out: the one you stand in, else the built-in ones."
-_TEAM = "How many heroes, or their names with commas; left out: each number."
+_TEAM = "How many heroes, or their names with commas; left out: "
 
 StageArgument = Annotated[str, typer.Argument(help="A stage: its id, pack/id, or its file.", metavar="STAGE")]
 PlayedArgument = Annotated[
     str, typer.Argument(help="A stage or a story route: its id, pack/id, or its file.", metavar="STAGE")
 ]
 PathsArgument = Annotated[list[str] | None, typer.Argument(help=_ELSEWHERE)]
-HeroesOption = Annotated[str | None, typer.Option(help=_TEAM)]
+HeroesOption = Annotated[str | None, typer.Option(help=f"{_TEAM}each number.")]
+OneTeamOption = Annotated[str | None, typer.Option(help=f"{_TEAM}the fewest that it is for.")]
 DifficultyOption = Annotated[str | None, typer.Option(help="The level, or every; left out: the first.")]
 GameOption = Annotated[str | None, typer.Option(help="The game of files that lie in no pack.")]
 PackOption = Annotated[list[str] | None, typer.Option(help="Look packs up here first.", metavar="FOLDER")]
@@ -62,7 +63,8 @@ class Arena:
         try:
             return self.guide.set_ups(self.view, self.document.id if usual else name, sides, level)
         except SetUpError as error:
-            raise refuse(str(error), f"See rulewright show {name}.") from error
+            help_text = f"Change --heroes or --difficulty, or leave them out; see rulewright show {name}."
+            raise refuse(str(error), help_text) from error
 
     def start(self, options: Options) -> Any:
         """The first state of a set-up; refused where the content does not allow it."""

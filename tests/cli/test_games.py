@@ -226,3 +226,33 @@ def test_a_saved_game_whose_pack_is_not_here_asks_for_its_folder(command, pack) 
     assert "'scratch/first-night' is of the pack 'scratch', which is not here\n" in answer.err
     assert "Name the pack's folder as a further argument, or by --pack; here are " in answer.err
     assert "did you mean megametrocity?" in command("play", "megametrocty/countdown").err
+
+
+def test_a_set_up_that_there_is_not_is_answered_with_what_to_do(command, folder) -> None:
+    answer = command("play", "the-box", "--heroes", "jack")
+    assert answer.code == 2
+    assert "(there are vera-cole, max-dorn)" in answer.err
+    assert "Change --heroes or --difficulty, or leave them out; see rulewright show set-up:the-box.\n" in answer.err
+
+
+def test_an_unknown_verdict_says_how_to_go_on(command, pack) -> None:
+    (pack / "trial.yaml").write_text(STAGE.replace("TURNS", "3"), encoding="utf-8")
+    answer = command("solve", "trial", "scratch", "--heroes", "1", "--budget", "0.1", "--games", "1")
+    assert answer.code == 0
+    assert "trial · big-t · normal: unknown\n" in answer.out
+    assert "  to go on: a larger --budget, or another --seed\n" in answer.out
+
+
+def test_one_action_is_no_actions(command, folder) -> None:
+    call = ("play", "conquer-the-arcade", "--heroes", "jack", "--seed", "1", "--by-hand")
+    command(*call, stdin="draw sid\nsave one.json\n")
+    answer = command("replay", "one.json")
+    assert answer.code == 0
+    assert "\n1 action, " in answer.out
+    assert "1 turns" not in answer.out
+
+
+def test_play_says_who_plays_where_nobody_is_named(command, folder) -> None:
+    stage = command("play", "conquer-the-arcade", "--seed", "1", stdin="quit\n")
+    assert stage.out.startswith("megametrocity/stage:conquer-the-arcade · big-t · normal · seed 1\n")
+    assert "the fewest that it is for" in " ".join(command("play", "--help").out.replace("│", " ").split())

@@ -215,3 +215,8 @@ def test_invisible_characters_are_written_out(text: str, shown: str) -> None:
 
 def test_widths_are_those_of_a_terminal() -> None:
     assert [width(each) for each in ("abc", "漢字", "é", "e\u0301", "😀")] == [3, 4, 1, 1, 2]
+
+
+def test_each_severity_is_counted_in_the_right_number() -> None:
+    two = Outcome((finding(HINT), finding(HINT), finding(SECOND)), 1, 1, 1, {})
+    assert found_line(two) == "found 1 warning, 2 infos"

@@ -16,7 +16,7 @@ from rulewright_cli.arena import (
     Arena,
     DifficultyOption,
     GameOption,
-    HeroesOption,
+    OneTeamOption,
     PackOption,
     PathsArgument,
     Wanted,
@@ -31,6 +31,7 @@ from rulewright_engine.bots import BOTS
 from rulewright_engine.guide import said
 from rulewright_engine.replay import LogError
 from rulewright_lint.escapes import visible
+from rulewright_lint.reports.report import counted
 from rulewright_schema.packs.files import is_content
 from rulewright_schema.wording import quoted
 
@@ -53,7 +54,7 @@ def play(
         ),
     ] = None,
     paths: PathsArgument = None,
-    heroes: HeroesOption = None,
+    heroes: OneTeamOption = None,
     difficulty: DifficultyOption = None,
     bot: Annotated[
         list[str] | None, typer.Option(help="A bot that plays for all, so that you watch, or HERO=BOT.", metavar="BOT")
@@ -150,7 +151,7 @@ class _Table:
     def _ended(self) -> None:
         write("\n" + table_talk.table(self.session, self.colours))
         outcome = self.session.arena.engine.outcome(self.session.state)
-        write(f"\n{outcome} after {len(self.session.actions)} actions\n")
+        write(f"\n{outcome} after {counted(len(self.session.actions), 'action')}\n")
 
     def _line(self) -> bool:
         """Takes one line; whether the table changed."""

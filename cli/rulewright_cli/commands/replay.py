@@ -17,6 +17,7 @@ from rulewright_engine.loading import engine_of, guide_of, playable_games
 from rulewright_engine.replay import Log, LogError, read_log
 from rulewright_engine.replay import replay as run_log
 from rulewright_lint.escapes import visible
+from rulewright_lint.reports.report import counted
 from rulewright_schema.catalog import View
 from rulewright_schema.wording import quoted
 
@@ -70,7 +71,8 @@ def replay(
     if steps:
         write("\n".join(painted(line, colours) for line in guide.drawing(state)) + "\n")
     outcome = engine.outcome(state) or "goes on"
-    write(f"{len(log.actions)} actions, {guide.turns_played(state)} turns: {outcome}; digest {log.digest} agrees\n")
+    played = f"{counted(len(log.actions), 'action')}, {counted(guide.turns_played(state), 'turn')}"
+    write(f"{played}: {outcome}; digest {log.digest} agrees\n")
 
 
 class _Stop(Exception):  # noqa: N818  # no error: the way out of a replay that was to stop here

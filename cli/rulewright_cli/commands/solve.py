@@ -29,6 +29,7 @@ from rulewright_engine.loading import exact_of
 from rulewright_engine.search.judging import NODES_PER_SECOND, Budget, verdict_of
 from rulewright_engine.search.verdicts import Verdict
 from rulewright_lint.escapes import visible
+from rulewright_lint.reports.report import counted
 
 app = typer.Typer(add_completion=False)
 
@@ -133,7 +134,10 @@ def _text(arena: Arena, verdict: Verdict, path: Path | None) -> str:
         lines += _witness(verdict, path)
     if verdict.kind == "unknown":
         tried = verdict.tried
-        lines.append(f"  tried {tried.nodes:,} actions; the best state met has a value of {tried.best:.2f}")
+        lines += [
+            f"  tried {counted(tried.nodes, 'action')}; the best state met has a value of {tried.best:.2f}",
+            "  to go on: a larger --budget, or another --seed",
+        ]
     for rate in verdict.tried.rates:
         if rate.wins.of:
             lines.append(f"  {rate.bot} won {rate.wins.count} of {rate.wins.of} games: {rate.wins}")
@@ -155,7 +159,7 @@ def _witness(verdict: Verdict, path: Path | None) -> list[str]:
     assert witness is not None
     where = f"saved as {path}" if path is not None else "save it with --save FOLDER"
     by = "the search" if witness.found_by == "search" else f"the {witness.found_by} bot"
-    lines = [f"  a line of {len(witness.log.actions)} actions, found by {by}; {where}"]
+    lines = [f"  a line of {counted(len(witness.log.actions), 'action')}, found by {by}; {where}"]
     if witness.share is not None:
         lines.append(f"  about {witness.share:.2g} of the games that the search played come through like it")
     if witness.needs:

@@ -45,7 +45,7 @@ def checked_line(outcome: Outcome) -> str:
 def found_line(outcome: Outcome) -> str:
     """What was found, by severity, and what was hidden; empty where there is nothing to say."""
     counts = Counter(each.severity for each in outcome.diagnostics)
-    parts = [counted(counts[each], each, "info" if each == "info" else None) for each in SEVERITIES if counts[each]]
+    parts = [counted(counts[each], each) for each in SEVERITIES if counts[each]]
     line = "found " + ", ".join(parts) if parts else ""
     notes = []
     if outcome.hidden:
