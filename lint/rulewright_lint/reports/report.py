@@ -26,9 +26,9 @@ class Report:
     summaries: Mapping[str, str] = field(default_factory=dict)
 
 
-def counted(number: int, singular: str, plural: str | None = None) -> str:
+def counted(number: int, singular: str) -> str:
     """A number with its noun: `1 file`, `2 files`."""
-    return f"{number:,} {singular if number == 1 else plural or singular + 's'}"
+    return f"{number:,} {singular if number == 1 else singular + 's'}"
 
 
 def checked_line(outcome: Outcome) -> str:
