@@ -4,7 +4,7 @@ import errno
 import os
 import stat
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 
 import rulewright_schema
 from rulewright_schema.kinds import games
-from rulewright_schema.packs.files import MANIFEST, is_content
+from rulewright_schema.packs.files import MANIFEST, is_content, is_misnamed
 from rulewright_schema.reading.limits import LIMITS
 
 SKIPPED_FOLDERS = frozenset({"node_modules", "__pycache__", "build", "dist"})
@@ -99,11 +99,15 @@ class DiskFiles:
         OSError where a folder cannot be listed.
         """
         seen = {os.path.realpath(folder)}
-        found = list(self._below(folder, seen))
+        found = list(self._below(folder, seen, is_content))
         inside = [path for path in self._overlay if path not in found and self._lies_in(path, folder)]
         return sorted([*found, *inside])
 
-    def _below(self, folder: str, seen: set[str]) -> Iterator[str]:
+    def misnamed(self, folder: str) -> Sequence[str]:
+        """Every file below a folder that is content but for its name, sorted; OSError as for `walk`."""
+        return sorted(self._below(folder, {os.path.realpath(folder)}, is_misnamed))
+
+    def _below(self, folder: str, seen: set[str], wanted: Callable[[str], bool]) -> Iterator[str]:
         folders: list[str] = []
         shown = self.named(folder)
         with os.scandir(folder) as entries:
@@ -113,10 +117,10 @@ class DiskFiles:
                 if _is_folder(entry):
                     if entry.name not in SKIPPED_FOLDERS and self._may_enter(entry, seen):
                         folders.append(entry.path)
-                elif is_content(entry.name):
+                elif wanted(entry.name):
                     yield entry.name if shown == "." else f"{shown.rstrip('/')}/{entry.name}"
         for each in folders:
-            yield from self._below(each, seen)
+            yield from self._below(each, seen, wanted)
 
     def _may_enter(self, entry: os.DirEntry[str], seen: set[str]) -> bool:
         if not entry.is_symlink():

@@ -67,6 +67,10 @@ class Remembering:
         """Every content file below a folder, sorted."""
         return self._once("walk", folder, lambda: list(self._files.walk(folder)))  # type: ignore[no-any-return]  # answers are plain data
 
+    def misnamed(self, folder: str) -> Sequence[str]:
+        """Every file below a folder that is content but for its name, sorted."""
+        return self._once("misnamed", folder, lambda: list(self._files.misnamed(folder)))  # type: ignore[no-any-return]  # answers are plain data
+
     def packs(self, folder: str) -> Sequence[str]:
         """The folders directly below a folder that hold a manifest, sorted."""
         return self._once("packs", folder, lambda: list(self._files.packs(folder)))  # type: ignore[no-any-return]  # answers are plain data
@@ -102,7 +106,7 @@ class Remembering:
         return self._answers
 
 
-_QUESTIONS = ("is_file", "is_folder", "packs", "walk", "read")
+_QUESTIONS = ("is_file", "is_folder", "packs", "walk", "misnamed", "read")
 
 
 def _failed(problem: OSError) -> str:
@@ -116,6 +120,7 @@ def still_so(files: Files, answers: Mapping[str, Mapping[str, Any]]) -> bool:
         "is_folder": files.is_folder,
         "packs": lambda folder: list(files.packs(folder)),
         "walk": lambda folder: list(files.walk(folder)),
+        "misnamed": lambda folder: list(files.misnamed(folder)),
         "read": lambda path: _read_digest(files, path),
     }
     return all(asks[name](about) == given for name in _QUESTIONS for about, given in answers[name].items())

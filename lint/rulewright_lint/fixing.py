@@ -61,6 +61,9 @@ class _Changed:
     def walk(self, folder: str) -> Sequence[str]:
         return self._files.walk(folder)
 
+    def misnamed(self, folder: str) -> Sequence[str]:
+        return self._files.misnamed(folder)
+
     def packs(self, folder: str) -> Sequence[str]:
         return self._files.packs(folder)
 

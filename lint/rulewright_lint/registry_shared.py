@@ -40,6 +40,7 @@ SHARED: tuple[tuple[str, str, str, Severity, Scope, tuple[str, ...]], ...] = (
     ("rulewright_lint.rules.language_without_text", "PCK016", "language-without-text", "warning", "pack", ("pack",)),
     ("rulewright_lint.rules.markup_fault", "TXT007", "markup-fault", "warning", "document", ()),
     ("rulewright_lint.rules.merge_key", "YML013", "merge-key", "error", "reading", ()),
+    ("rulewright_lint.rules.misnamed_file", "PCK024", "misnamed-file", "warning", "reading", ()),
     ("rulewright_lint.rules.misplaced_manifest", "PCK018", "misplaced-manifest", "error", "reading", ()),
     ("rulewright_lint.rules.missing_key", "SCH002", "missing-key", "error", "reading", ()),
     ("rulewright_lint.rules.missing_requirement", "PCK003", "missing-requirement", "error", "reading", ()),

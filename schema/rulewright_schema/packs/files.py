@@ -5,11 +5,23 @@ from typing import Protocol
 
 CONTENT_SUFFIXES = (".yaml", ".yml")
 MANIFEST = "pack.yaml"
+_HIDDEN_SUFFIX = ".txt"
+"""What an editor for plain text adds to a name, often unseen."""
 
 
 def is_content(name: str) -> bool:
     """Whether a file is content by its name; `.YAML` is."""
     return name.casefold().endswith(CONTENT_SUFFIXES)
+
+
+def is_misnamed(name: str) -> bool:
+    """Whether a file would be content but for the `.txt` behind its name."""
+    return name.casefold().endswith(_HIDDEN_SUFFIX) and is_content(right_name(name))
+
+
+def right_name(name: str) -> str:
+    """The name of a misnamed file without what is too much."""
+    return name[: -len(_HIDDEN_SUFFIX)]
 
 
 class Files(Protocol):
@@ -25,6 +37,10 @@ class Files(Protocol):
 
     def walk(self, folder: str) -> Sequence[str]:
         """Every content file below a folder, sorted; hidden folders are left out."""
+        ...
+
+    def misnamed(self, folder: str) -> Sequence[str]:
+        """Every file below a folder that is content but for its name, sorted; hidden folders are left out."""
         ...
 
     def packs(self, folder: str) -> Sequence[str]:
@@ -69,8 +85,15 @@ class MemoryFiles:
 
     def walk(self, folder: str) -> Sequence[str]:
         """Every content file below a folder, sorted."""
+        return [path for path in self._below(folder) if is_content(path)]
+
+    def misnamed(self, folder: str) -> Sequence[str]:
+        """Every file below a folder that is content but for its name, sorted."""
+        return [path for path in self._below(folder) if is_misnamed(path)]
+
+    def _below(self, folder: str) -> list[str]:
         prefix = folder.rstrip("/") + "/" if folder not in ("", ".") else ""
-        return sorted(path for path in self._files if path.startswith(prefix) and is_content(path))
+        return sorted(path for path in self._files if path.startswith(prefix))
 
     def packs(self, folder: str) -> Sequence[str]:
         """The folders directly below a folder that hold a manifest, sorted."""

@@ -16,7 +16,7 @@ from rulewright_schema.packs.manifests import Found, PackIndex, unreadable_file
 from rulewright_schema.packs.overrides import laid_over
 from rulewright_schema.packs.problems import holds_nothing, problems_of
 from rulewright_schema.packs.resolving import Resolved, resolve
-from rulewright_schema.packs.selection import files_of, loose_pack, no_pack, targets
+from rulewright_schema.packs.selection import files_of, loose_pack, misnamed_files, no_pack, targets
 from rulewright_schema.source import Source
 from rulewright_schema.wording import quoted
 
@@ -100,7 +100,7 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
         told.extend(no_pack(files, request.paths, loose, unread))
     chosen = [each for each in asked.chosen if each not in built.resolved.doubles]
     unchecked = _unchecked(asked, built.resolved)
-    kept = _told(asked, built, told, chosen)
+    kept = [*_told(asked, built, told, chosen), *misnamed_files(files, request.paths)]
     diagnostics = sorted(set(_with_unchecked(kept, asked, unchecked)), key=lambda each: each.order)
     sources = {each.path: each for pack in built.catalog.packs.values() for each in pack.sources}
     sources.update((each.source.path, each.source) for each in built.resolved.order.values() if each.root)

@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from rulewright_schema import faults
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.kinds import games
-from rulewright_schema.packs.files import MANIFEST, Files, join, parent
+from rulewright_schema.packs.files import MANIFEST, Files, is_misnamed, join, parent, right_name
 from rulewright_schema.packs.manifests import Found
 from rulewright_schema.shared.pack import PackManifest
 from rulewright_schema.source import Source
@@ -68,6 +68,19 @@ def loose_pack(game: str | None) -> Found:
         requires={game: ">=0"} if game in games() else {}, licence="?", authors=("?",), languages=("en",),
     )  # fmt: skip
     return Found("", Source(MANIFEST, b""), manifest, None, None, ())
+
+
+def misnamed_files(files: Files, asked: Iterable[str]) -> Iterator[Diagnostic]:
+    """A finding for each file, named or in a folder that was, which its pack does not read only for its name."""
+    found = (
+        each
+        for path in map(files.named, asked)
+        for each in ([path] * is_misnamed(path) if files.is_file(path) else files.misnamed(path))
+    )
+    for path in dict.fromkeys(found):
+        message = f"of a pack no file named {_name(path)} is read"
+        help_text = f"Rename it to {right_name(_name(path))}, or move it elsewhere if it is no content."
+        yield Diagnostic(faults.MISNAMED_FILE, Source(path, b"").span(0, 0), message, help_text)
 
 
 def no_pack(files: Files, asked: Iterable[str], loose: Sequence[str], unread: AbstractSet[str]) -> Iterator[Diagnostic]:
