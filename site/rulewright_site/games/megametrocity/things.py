@@ -51,6 +51,7 @@ ES: Mapping[str, str] = {
     "stool": "taburete",
     "table": "mesa",
     "taxi": "taxi",
+    "parking-meters": "parquímetros",
     "tire-pile": "pila de ruedas",
     "trash-can": "cubo de basura",
     "tree": "árbol",
