@@ -48,8 +48,8 @@ SPANISH = (
     "se acerca una sirena",
 )
 STREETS = (
-    ("10.A", "9.A", "5.A", "1.A", "8.B"),
-    ("7.B", "5.A", "6.A", "3.A", "2.B"),
+    ("10.A", "5.A", "9.A", "1.A", "8.B"),
+    ("7.B", "5.A", "6.A", "4.A", "2.B"),
     ("7.A", "2.B", "6.B", "4.B", "8.B"),
 )
 BOSSES = ("sid", "jett", "lars", "evaristo")
