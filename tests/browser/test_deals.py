@@ -77,7 +77,11 @@ def test_choosing_an_enemy_trades_its_place_and_a_deal_without_a_line_says_so(de
     page.wait_for_function("document.querySelector('.rw-deal-verdict').textContent !== ''")
     page.locator(".rw-deal-choice select").nth(2).select_option("3")
     page.wait_for_function("new URLSearchParams(location.search).get('deal') === '032145'")
-    assert "has not been solved" in page.inner_text(".rw-deal-verdict")
+    assert "Won in" in page.inner_text(".rw-deal-verdict")
+    page.goto(f"{deals}?deal=012345&vigilante=max-dorn")
+    page.locator(".rw-deal-choice select").nth(4).select_option("4")
+    page.wait_for_function("new URLSearchParams(location.search).get('deal') === '012435'")
+    assert "cannot be won" in page.inner_text(".rw-deal-verdict")
 
 
 def test_without_scripts_best_lines_are_told_and_nothing_is_empty(deals, watch) -> None:
