@@ -1,7 +1,7 @@
 """Files are read when they are asked for; what is found does not depend on what was asked for before."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from rulewright_schema.contents import kinds_at_a_glance
 from rulewright_schema.documents import Drafts, read_drafts
@@ -61,6 +61,7 @@ def test_a_file_holds_no_kind_that_a_glance_leaves_out(text: str) -> None:
     holds_no_more_than_it_seems(text.encode("utf-8"))
 
 
+@settings(deadline=None)
 @given(dumped())
 def test_generated_documents_hold_no_kind_that_a_glance_leaves_out(text: str) -> None:
     for above, below in (("kind: tile", ""), ("stages: []", ""), ("", "tiles: [{id: 1.A}]"), ("", "kind: tile")):

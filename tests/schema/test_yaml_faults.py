@@ -153,7 +153,7 @@ def test_limits_are_named_in_what_is_said_of_them() -> None:
     assert "200" in reading("[" * 300).diagnostics[0].message
     assert "200" in reading("[" * 100_000).diagnostics[0].message
     assert "100,000" in reading(LAUGHS).diagnostics[0].message
-    assert "limit is 10" in reading("a: 0123456789", Limits(bytes=10)).diagnostics[0].message
+    assert "more than 10 bytes" in reading("a: 0123456789", Limits(bytes=10)).diagnostics[0].message
     assert "limit is 20" in reading("[" + "a, " * 30 + "]", Limits(nodes=20)).diagnostics[0].message
 
 
