@@ -6,6 +6,7 @@ from pathlib import Path
 from posixpath import normpath
 
 import pytest
+from hypothesis import settings
 
 from rulewright_engine.check_run import Trial, played
 from rulewright_lint.linting import Options, lint
@@ -16,6 +17,10 @@ from rulewright_schema.documents import Drafts, read_drafts
 from rulewright_schema.packs.files import MemoryFiles
 from rulewright_schema.packs.loading import Loaded, Request, load
 from rulewright_schema.source import Source
+
+# On a busy machine any example may take long; nothing is told by that.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 ROOT = Path(__file__).resolve().parent.parent
 
