@@ -1,5 +1,6 @@
 """The best line of a deal is stepped through, in a real browser."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -74,13 +75,13 @@ def test_another_language_fetches_the_same_lines(deals, watch) -> None:
 def test_choosing_an_enemy_trades_its_place_and_a_deal_without_a_line_says_so(deals, watch) -> None:
     page = watch(deals.partition("city_of_fury")[0]).page
     page.goto(f"{deals}?deal=012345")
-    page.wait_for_function("document.querySelector('.rw-deal-verdict').textContent !== ''")
+    page.wait_for_selector(".rw-deal-verdict:not(:empty)")
     page.locator(".rw-deal-choice select").nth(2).select_option("3")
-    page.wait_for_function("new URLSearchParams(location.search).get('deal') === '032145'")
+    page.wait_for_url(re.compile(r"[?&]deal=032145\b"))
     assert "Won in" in page.inner_text(".rw-deal-verdict")
     page.goto(f"{deals}?deal=012345&vigilante=max-dorn")
     page.locator(".rw-deal-choice select").nth(4).select_option("4")
-    page.wait_for_function("new URLSearchParams(location.search).get('deal') === '012435'")
+    page.wait_for_url(re.compile(r"[?&]deal=012435\b"))
     assert "cannot be won" in page.inner_text(".rw-deal-verdict")
 
 

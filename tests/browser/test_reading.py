@@ -136,7 +136,7 @@ def test_the_address_of_a_statement_is_copied(site, watch) -> None:
     page = watch(site, permissions=["clipboard-read", "clipboard-write"]).page
     page.goto(f"{site}megametrocity/rules/5.html")
     page.locator("h3 .rw-copy").first.click()
-    page.wait_for_function("document.querySelector('.rw-told').textContent")
+    page.wait_for_selector(".rw-told:not(:empty)")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(rf"{re.escape(site)}megametrocity/rules/5\.html#\S+", copied)
 
@@ -162,8 +162,8 @@ def test_a_newcomer_on_a_phone_finds_a_ruling_the_golden_weapons_and_a_street(si
     shown = page.locator(".rw")
     shown.get_by_role("link", name="Item cards").click()
     shown.get_by_role("link", name="Golden weapon").click()
-    assert page.locator("#kind_golden").is_visible()
+    page.wait_for_selector("#kind_golden")
     page.goto(f"{site}megametrocity/index.html")
     shown.get_by_role("link", name="Stages").click()
     shown.get_by_role("link", name="Double KO").click()
-    assert page.locator(".rw-street svg").first.is_visible()
+    page.wait_for_selector(".rw-street svg")
