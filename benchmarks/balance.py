@@ -23,7 +23,6 @@ from rulewright_engine.bots import BOTS
 from rulewright_engine.contests import Game, play
 from rulewright_engine.intervals import Rate
 from rulewright_engine.loading import engine_of, guide_of
-from rulewright_engine.playouts import StalledError
 from rulewright_engine.replay import log_of
 from rulewright_schema.catalog import View
 
@@ -111,7 +110,7 @@ class Measurement:
                 continue
             game = self._game(each, "look-ahead", each.look_ahead_games)
             each.look_ahead_games += 1
-            if game is not None and game.won:
+            if game.won:
                 each.look_ahead_wins += 1
                 self._keep_line(each, game)
         self.kept()
@@ -137,21 +136,18 @@ class Measurement:
     def _one_pass(self, each: SetUp) -> None:
         game = self._game(each, "greedy", each.greedy_games)
         each.greedy_games += 1
-        if game is not None and game.won:
+        if game.won:
             each.first_won = each.first_won or each.greedy_games == 1
             each.greedy_wins += 1
             self._keep_line(each, game)
         for _ in range(RANDOM_GAMES):
-            game = self._game(each, "random", each.random_games)
+            each.random_wins += self._game(each, "random", each.random_games).won
             each.random_games += 1
-            each.random_wins += game is not None and game.won
 
-    def _game(self, each: SetUp, bot: str, number: int) -> Game | None:
-        try:
-            player = BOTS[bot](self.guide)
-            return play(self.engine, self.guide, self.starts[each.key], player, f"{SEED}/{bot}/{number}")
-        except StalledError:
-            return None
+    def _game(self, each: SetUp, bot: str, number: int) -> Game:
+        """Raises StalledError: no official stage may get stuck."""
+        player = BOTS[bot](self.guide)
+        return play(self.engine, self.guide, self.starts[each.key], player, f"{SEED}/{bot}/{number}")
 
     def _keep_line(self, each: SetUp, game: Game) -> None:
         before = self.lines.get(each.key)

@@ -24,12 +24,13 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended; one without an end counts as lost."""
+    """How a game ended; `stalled` says why it came to no end, empty where it did."""
 
     task: Task
-    won: bool
-    turns: int
-    decisions: int
+    won: bool = False
+    turns: int = 0
+    decisions: int = 0
+    stalled: str = ""
 
 
 def played(
@@ -61,6 +62,6 @@ def _one(arena: Arena, options: Options, task: Task, seed: str) -> Result:
     bot = BOTS[task.bot](arena.guide)
     try:
         game = play(arena.engine, arena.guide, start, bot, f"{seed}/{task.bot}/{task.number}")
-    except StalledError:
-        return Result(task, won=False, turns=0, decisions=0)
+    except StalledError as error:
+        return Result(task, stalled=str(error))
     return Result(task, game.won, game.turns, game.decisions)

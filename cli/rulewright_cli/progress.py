@@ -105,7 +105,9 @@ class Ticker:
 
 
 def ticking(stack: ExitStack, what: str, of: int) -> Callable[[], None]:
-    """Counts what is played; the line goes with the last one, at the latest with the stack."""
+    """Counts what is played; the line goes with the last one, at the latest with the stack. Of none: no line."""
+    if not of:
+        return lambda: None
     ticker = stack.enter_context(Ticker(what, of))
     done = 0
 

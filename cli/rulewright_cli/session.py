@@ -7,6 +7,7 @@ from typing import Any
 from rulewright_cli.arena import Arena
 from rulewright_engine.bots import BOTS
 from rulewright_engine.interface import Action, ChanceTurn, Json, Over, PlayerTurn, Step
+from rulewright_engine.playouts import MOST_STEPS
 from rulewright_engine.replay import log_of, read_log, replay
 from rulewright_engine.rng import Rng
 
@@ -45,6 +46,13 @@ class Session:
         return turn.who if isinstance(turn, PlayerTurn) else CHANCE if isinstance(turn, ChanceTurn) else ""
 
     @property
+    def stalled(self) -> str:
+        """Why the game cannot go on, empty where it can."""
+        if isinstance(self.arena.engine.turn(self.state), PlayerTurn) and not self.arena.engine.legal(self.state):
+            return f"{self.who()} can do nothing"
+        return f"no end after {MOST_STEPS:,} actions" if len(self.actions) >= MOST_STEPS else ""
+
+    @property
     def awaits_people(self) -> bool:
         """Whether a person has to say what is done, or what was rolled or drawn."""
         turn = self.arena.engine.turn(self.state)
@@ -62,8 +70,10 @@ class Session:
         return step
 
     def without_people(self) -> Iterator[tuple[str, Action, Step[Any]]]:
-        """Plays on until a person has to decide or all is over: each action with who took it, `chance` among them."""
-        while not self.over and not self.awaits_people:
+        """Plays on until a person has to decide, all is over or it stalls: each action with who took it, `chance` among
+        them.
+        """
+        while not self.over and not self.awaits_people and not self.stalled:
             who = self.who()
             action = self.advice(self.bot_of(who) or "")
             yield who, action, self.do(action)

@@ -1,7 +1,8 @@
 """Games played by bots from set-up to end, with all that was done: for rates, verdicts and replays."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright_engine.bots import Bot
@@ -64,16 +65,24 @@ def play(
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games of one bot from one set-up: how many were won, how many turns and decisions they took."""
+    """Games of one bot from one set-up: how many of those that came to an end were won, how many turns and decisions
+    these took; and how many stalled, by the reason why, which are neither won nor lost.
+    """
 
     wins: Rate
     turns: tuple[float, float]
     turns_of_wins: tuple[float, float]
     decisions: tuple[float, float]
+    stalled: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        """All that were played, with those that stalled."""
+        return self.wins.of + sum(self.stalled.values())
 
 
-def tally(games: Iterable[tuple[bool, int, int]]) -> Tally:
-    """The tally of games given as (won, turns, decisions)."""
+def tally(games: Iterable[tuple[bool, int, int]], stalled: Iterable[str] = ()) -> Tally:
+    """The tally of games that ended, given as (won, turns, decisions), and of the reasons why others stalled."""
     played = list(games)
     turns = [float(each) for _, each, _ in played]
     return Tally(
@@ -81,4 +90,5 @@ def tally(games: Iterable[tuple[bool, int, int]]) -> Tally:
         mean_and_error(turns),
         mean_and_error([float(each) for won, each, _ in played if won]),
         mean_and_error([float(each) for _, _, each in played]),
+        dict(Counter(stalled).most_common()),
     )

@@ -51,7 +51,7 @@ def steps(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Iterator
         step = engine.apply(state, action)
         yield turn, action, step
         state = step.state
-    raise StalledError(f"no end after {MOST_STEPS} actions")
+    raise StalledError(f"no end after {MOST_STEPS:,} actions")
 
 
 def play_out(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Played:

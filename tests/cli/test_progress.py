@@ -2,12 +2,13 @@
 
 import io
 import time
+from contextlib import ExitStack
 from types import SimpleNamespace
 
 import pytest
 
 from rulewright_cli import progress
-from rulewright_cli.progress import Ticker
+from rulewright_cli.progress import Ticker, ticking
 
 
 class Terminal(io.StringIO):
@@ -73,3 +74,9 @@ def test_where_there_is_no_terminal_lines_stand_no_further_apart_than_the_most(m
     ticker._speak()
     assert told == [5, 10, 20, 40, 60, 80, 100, 120]
     assert stream.getvalue().count("\n") == len(told)
+
+
+def test_of_nothing_to_do_no_line_is_begun(monkeypatch) -> None:
+    monkeypatch.setattr(progress, "Ticker", None)
+    with ExitStack() as stack:
+        assert ticking(stack, "example", 0)() is None

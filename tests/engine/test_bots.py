@@ -78,6 +78,13 @@ def test_looking_ahead_keeps_to_its_budget_of_actions() -> None:
     assert 1_000 <= spent[1] < 1_300
 
 
+def test_a_tally_tells_games_that_stalled_apart() -> None:
+    found = tally([(True, 4, 10), (False, 6, 20)], ["no end", "stuck", "no end"])
+    assert (found.wins.count, found.wins.of, found.games) == (1, 2, 5)
+    assert found.stalled == {"no end": 2, "stuck": 1}
+    assert found.decisions[0] == 15.0
+
+
 def test_a_tally_counts_wins_and_means() -> None:
     found = tally([(True, 4, 10), (False, 6, 20)])
     assert (found.wins.count, found.wins.of) == (1, 2)

@@ -140,6 +140,9 @@ class _Table:
             if self.session.over:
                 self._ended()
                 return
+            if self.session.stalled:
+                self._stalled()
+                return
             self._draw()
             while self.going and self.session.awaits_people and not self._line():
                 pass
@@ -152,6 +155,11 @@ class _Table:
         write("\n" + table_talk.table(self.session, self.colours))
         outcome = self.session.arena.engine.outcome(self.session.state)
         write(f"\n{outcome} after {counted(len(self.session.actions), 'action')}\n")
+
+    def _stalled(self) -> None:
+        place = self.session.arena.document.place.source.path
+        write("\n" + table_talk.table(self.session, self.colours) + "\n")
+        write(visible(f"play gets stuck: {self.session.stalled}; see rulewright check {place}") + "\n")
 
     def _line(self) -> bool:
         """Takes one line; whether the table changed."""

@@ -25,6 +25,7 @@ from rulewright_cli.progress import Ticker
 from rulewright_engine.bots import BOTS
 from rulewright_engine.contests import Tally, tally
 from rulewright_engine.guide import Options, said
+from rulewright_lint.escapes import visible
 
 app = typer.Typer(add_completion=False)
 
@@ -50,7 +51,7 @@ def simulate(
 ) -> None:
     """Play a stage or a story many times over by bots.
 
-    Told are how often they win, with the 95 % interval, and how long it takes.
+    Told are how often they win, with the 95 % interval, and how long it takes; games that come to no end stand apart.
     """
     wanted = Wanted(stage, tuple(paths or ()), game, tuple(pack or ()))
     arena = arena_of(wanted)
@@ -69,7 +70,7 @@ def simulate(
             results.append(result)
             ticker.tick()
     rows = [
-        (options, name, tally((each.won, each.turns, each.decisions) for each in results if _of(each, place, name)))
+        (options, name, _tally([each for each in results if each.task.set_up == place and each.task.bot == name]))
         for place, options in enumerate(set_ups)
         for name in bots
     ]
@@ -79,8 +80,11 @@ def simulate(
         write(_text(arena, rows))
 
 
-def _of(result: Result, place: int, bot: str) -> bool:
-    return result.task.set_up == place and result.task.bot == bot
+def _tally(results: Sequence[Result]) -> Tally:
+    return tally(
+        ((each.won, each.turns, each.decisions) for each in results if not each.stalled),
+        (each.stalled for each in results if each.stalled),
+    )
 
 
 Row = tuple[Options, str, Tally]
@@ -96,8 +100,10 @@ def _data(arena: Arena, rows: Sequence[Row], seed: str) -> dict[str, Any]:
             {
                 "setup": dict(options),
                 "bot": bot,
-                "games": found.wins.of,
+                "games": found.games,
                 "wins": found.wins.count,
+                "losses": found.wins.of - found.wins.count,
+                "stalled": {"games": sum(found.stalled.values()), "reasons": dict(found.stalled)},
                 "rate": found.wins.share,
                 "interval": list(found.wins.interval),
                 "turns": {"mean": found.turns[0], "error": found.turns[1]},
@@ -123,7 +129,11 @@ def _text(arena: Arena, rows: Sequence[Row]) -> str:
             ]
         turns, decisions = found.turns, found.decisions
         lines.append(
-            f"  {bot.ljust(width)}  {found.wins.of:6}  {found.wins!s:24}  "
+            f"  {bot.ljust(width)}  {found.games:6}  {found.wins!s:24}  "
             f"{turns[0]:4.1f} ± {turns[1]:3.1f}  {decisions[0]:6.0f}"
         )
-    return "\n".join(lines) + "\n"
+        for reason, number in found.stalled.items():
+            lines.append(f"  {' ' * width}  {number:6}  stalled, neither won nor lost: {reason}")
+    if any(found.stalled for _, _, found in rows):
+        lines += ["", f"next: rulewright check {arena.document.place.source.path} tells where play gets stuck"]
+    return "\n".join(map(visible, lines)) + "\n"

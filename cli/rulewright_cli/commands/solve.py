@@ -140,7 +140,10 @@ def _text(arena: Arena, verdict: Verdict, path: Path | None) -> str:
         ]
     for rate in verdict.tried.rates:
         if rate.wins.of:
-            lines.append(f"  {rate.bot} won {rate.wins.count} of {rate.wins.of} games: {rate.wins}")
+            lines.append(f"  {rate.bot} won {rate.wins.count} of {counted(rate.wins.of, 'game')}: {rate.wins}")
+        if rate.stalled:
+            place = arena.document.place.source.path
+            lines.append(f"  {counted(rate.stalled, 'game')} of {rate.bot} stalled; see rulewright check {place}")
     return "\n".join(visible(line) for line in lines) + "\n"
 
 

@@ -63,18 +63,18 @@ def verdict_of(
     for number, name in enumerate(budget.bots, 1):
         bot = BOTS[name](guide)
         enough = budget.nodes * number // (len(budget.bots) + 1)
-        wins = played = 0
+        wins = played = stalled = 0
         while played < budget.games and counter.nodes < enough:
-            try:
-                game = play(counted, guide, start, bot, f"{seed}/{name}/{played}")
-            except StalledError:
-                played += 1
-                continue
             played += 1
+            try:
+                game = play(counted, guide, start, bot, f"{seed}/{name}/{played - 1}")
+            except StalledError:
+                stalled += 1
+                continue
             wins += game.won
             if game.won and line is None:
                 line, found_by = game.actions, name
-        rates.append(BotRate(name, Rate(wins, played)))
+        rates.append(BotRate(name, Rate(wins, played - stalled), stalled))
     found = Found(line, 1.0, 1.0)
     if line is None:
         left = max(budget.nodes // (len(budget.bots) + 1), budget.nodes - counter.nodes)

@@ -43,10 +43,11 @@ class Witness:
 
 @dataclass(frozen=True, slots=True)
 class BotRate:
-    """A bot's wins."""
+    """A bot's wins among its games that came to an end, and how many stalled: these are neither won nor lost."""
 
     bot: str
     wins: Rate
+    stalled: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +88,12 @@ class Verdict:
         """As plain data."""
         data: dict[str, Json] = {"verdict": self.kind, "setup": dict(self.setup), "nodes": self.tried.nodes}
         data["bots"] = [
-            {"bot": each.bot, "games": each.wins.of, "wins": each.wins.count, "interval": list(each.wins.interval)}
+            {
+                "bot": each.bot, "games": each.wins.of + each.stalled, "wins": each.wins.count,
+                "stalled": each.stalled, "interval": list(each.wins.interval),
+            }
             for each in self.tried.rates
-        ]
+        ]  # fmt: skip
         if self.witness is not None:
             data["witness"] = {
                 "found_by": self.witness.found_by, "probability": self.witness.probability,
