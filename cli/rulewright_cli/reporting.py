@@ -13,6 +13,7 @@ import typer
 from rulewright_cli.disk import DiskFiles, TooMuchError, result_written
 from rulewright_cli.output import coloured, note, stop, write
 from rulewright_cli.tool import own_version
+from rulewright_lint.escapes import visible
 from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import all_rules
 from rulewright_lint.registry import summary_of
@@ -71,6 +72,8 @@ def report(outcome: Outcome, files: DiskFiles, format_: Format, output: Path | N
         note(_statistics(outcome))
     if format_ is not Format.TEXT or output is not None:
         found = found_line(outcome)
+        for each in outcome.follows:
+            note(visible(str(each)))
         note(f"{found}\n{checked_line(outcome)}" if found else checked_line(outcome))
         for line in outcome.gone if format_ is not Format.TEXT else ():
             note(f"no longer found, take it out of the baseline: {line}")

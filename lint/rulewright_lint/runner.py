@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
+from rulewright_lint.following import Following, told_apart
 from rulewright_lint.rule import AnyRule, DocumentCheck
 from rulewright_lint.selection import Settings, selected
 from rulewright_lint.suppressions import apply, may_suppress, suppressions
@@ -33,7 +34,7 @@ class Outcome:
 
     `files` are those that were checked, `unchecked` counts those that could not be since their pack is faulty.
     `hidden` counts findings hidden by comments, `known` those of a baseline; `gone` are what a baseline still lists
-    and the run no longer found, one line each.
+    and the run no longer found, one line each. `follows` are verdicts of play that follow from one of the findings.
     """
 
     diagnostics: tuple[Diagnostic, ...]
@@ -46,6 +47,7 @@ class Outcome:
     known: int = 0
     gone: tuple[str, ...] = ()
     unchecked: int = 0
+    follows: tuple[Following, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +77,6 @@ def run(
     `played` are the findings of play, which rules of that scope stand for; None where nothing was played.
     """
     return _Run(loaded, rules, plan or Plan(), played).outcome()
-
-
-SET_UP_CODES = ("ENG001", "ENG006")
-"""Findings of play that only say that it could not begin."""
 
 
 class _Run:
@@ -113,7 +111,7 @@ class _Run:
             pack = self.loaded.catalog.packs[name]
             found.extend(each for each in self._of_pack(pack) if self._is_on(each))
             documents += sum(1 for _ in pack.of_files(self.loaded.selected))
-        found.extend(each for each in self.played or () if self._is_on(each) and not _follows(each, found))
+        found.extend(each for each in self.played or () if self._is_on(each))
         found = list(dict.fromkeys(found))
         before = len(found)
         hidden = 0
@@ -121,13 +119,14 @@ class _Run:
             found, problems = self._without_suppressed(found)
             hidden = before - len(found)
             found.extend(each for each in problems if self._is_on(each))
-        found = [self._weighed(each) for each in found]
-        found.sort(key=lambda each: each.order)
+        found = sorted((self._weighed(each) for each in found), key=lambda each: each.order)
+        # After comments and severities: what is not told as an error explains nothing.
+        found, follows = told_apart(found, self._in_sight)
         unchecked = len(self.loaded.unchecked)
         files = len(self.loaded.selected) - unchecked
         return Outcome(
             tuple(found), documents, files, len(self.used), self.looked_at, tuple(self.crashes), hidden,
-            unchecked=unchecked,
+            unchecked=unchecked, follows=follows,
         )  # fmt: skip
 
     def on(self, path: str) -> Mapping[str, AnyRule]:
@@ -144,6 +143,11 @@ class _Run:
         """Whether a finding is asked for. Faults of reading are, where no rule of that code could be turned off."""
         path = found.span.path
         return found.code in self.on(path) or found.code not in self._known_names(path)
+
+    def _in_sight(self, path: str, other: str) -> bool:
+        """Whether the pack of a file sees what another file holds."""
+        pack, holder = self.packs.get(path), self.packs.get(other)
+        return pack is not None and holder is not None and holder in self.loaded.catalog.view(pack.id).packs
 
     def _of_pack(self, pack: Pack) -> Iterator[Diagnostic]:
         view = self.loaded.catalog.view(pack.id)
@@ -241,9 +245,3 @@ def _paths(pack: Pack) -> Iterator[str]:
 def _known(rules: tuple[AnyRule, ...]) -> Mapping[str, str]:
     """The code of each rule by code and by name."""
     return {key: rule.code for rule in rules for key in (rule.code, rule.name)}
-
-
-def _follows(played: Diagnostic, found: Sequence[Diagnostic]) -> bool:
-    """Whether what playing found only follows from an error that was found without: something could not begin."""
-    wrong = any(each.severity == "error" and each.span.path == played.span.path for each in found)
-    return wrong and played.code in SET_UP_CODES

@@ -2,9 +2,9 @@
 
 A case file is `cases/<CODE>.yaml`. Each case has `files` (a scratch pack's, `pack.yaml` added where it is missing, or
 with `tree: true` files as they are; `{made_by: NAME}` stands for a file that a sample makes), `expect` (every finding
-of the run as `path:line:column CODE` and the beginning of its message; a near miss has none) and, where it matters,
-`looked_at`: how many documents the rule saw; `game` is the scratch pack's. With `check: true` the files are played,
-too.
+of the run as `path:line:column CODE` and the beginning of its message; a near miss has none), `follows` (verdicts of
+play that follow from one of them) and, where it matters, `looked_at`: how many documents the rule saw; `game` is the
+scratch pack's. With `check: true` the files are played, too.
 """
 
 from pathlib import Path
@@ -40,6 +40,10 @@ def test_a_case_gives_exactly_the_findings_written_down(
     assert len(found) == len(case["expect"]), found
     for line, expected in zip(found, case["expect"], strict=True):
         assert line.startswith(expected), found
+    follows = [str(each).removeprefix(prefix) for each in outcome.follows]
+    assert len(follows) == len(case.get("follows", ())), follows
+    for line, expected in zip(follows, case.get("follows", ()), strict=True):
+        assert line.startswith(expected), follows
     if "looked_at" in case:
         assert outcome.looked_at[code] == case["looked_at"]
 

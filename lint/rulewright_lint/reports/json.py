@@ -14,7 +14,7 @@ VERSION = 1
 
 
 def render(report: Report) -> str:
-    """One JSON object: `version`, `tool`, `findings`, `summary`, `baseline`, `failures`."""
+    """One JSON object: `version`, `tool`, `findings`, `follows`, `summary`, `baseline`, `failures`."""
     outcome = report.outcome
     counts = dict.fromkeys(("error", "warning", "info"), 0)
     for found in outcome.diagnostics:
@@ -23,6 +23,10 @@ def render(report: Report) -> str:
         "version": VERSION,
         "tool": {"name": "rulewright", "version": report.version},
         "findings": [finding(each) for each in outcome.diagnostics],
+        "follows": [
+            {**finding(each.found), "from": {"code": each.cause.code, "span": place(each.cause.span)}}
+            for each in outcome.follows
+        ],
         "summary": {
             "documents": outcome.documents,
             "files": outcome.files,

@@ -22,6 +22,7 @@ def render(report: Report) -> str:
         lines.extend((*_finding(found, report), ""))
     for line in report.outcome.gone:
         lines.append(f"no longer found, take it out of the baseline: {visible(line)}")
+    lines.extend(visible(str(each)) for each in report.outcome.follows)
     summary = found_line(report.outcome)
     if summary:
         lines.append(summary)

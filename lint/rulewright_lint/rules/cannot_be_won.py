@@ -2,7 +2,8 @@
 
 Why
     A bound proves it: too few turns, too far a way, cards or figures that lack, a closed square. The bound assumes the
-    best of luck and still finds no way; the help names the smallest change that lifts it.
+    best of luck and still finds no way; the help names the smallest change that lifts it. Where an error of lint
+    already says so at the same place, that is the finding, and the verdict stands below it.
 
 Wrong
     ```yaml
@@ -12,13 +13,12 @@ Wrong
     text: {en: Somebody has to.}
     heroes: [1]
     turns: 9
-    street: {start: [1.A, 2.A]}
-    spawns:
-      - who: boss
-        boss: sid
-        place: {at: last-column, tile: 2.A, row: S.2}
-        chained: {freed_by: nothing}
-    goal: {goal: knock-out, whom: [{who: boss, boss: sid}]}
+    street: {start: [1.A, 2.A], then: [4.A, 5.A]}
+    goal:
+      goal: spend-actions
+      actions: 1
+      place: {at: last-column, tile: 5.A}
+      provided: [{condition: by-turn, turn: 2}]
     ```
 
 Right
@@ -29,8 +29,12 @@ Right
     text: {en: Somebody has to.}
     heroes: [1]
     turns: 9
-    street: {start: [1.A, 2.A], then: [4.A]}
-    goal: {goal: reach, place: {at: last-column, tile: 2.A}}
+    street: {start: [1.A, 2.A], then: [4.A, 5.A]}
+    goal:
+      goal: spend-actions
+      actions: 1
+      place: {at: last-column, tile: 5.A}
+      provided: [{condition: by-turn, turn: 9}]
     ```
 """
 

@@ -82,7 +82,8 @@ def _foe(foe: Foe, path: Path, case: Case) -> Iterator[Obstacle]:
             case, "goal", path, f"{name} never appears", f"add {name} to spawns", "any event of the stage comes about"
         )
         return
-    yield from in_time(case, case.scrolls_to_foe(foe), path, f"{name} appears")
+    place = _place_of(case, spawns[0]) or path
+    yield from in_time(case, case.scrolls_to_foe(foe), place, f"{name} appears")
     chains = [spawn.chained for spawn in spawns if isinstance(spawn, BossSpawn | FinalBossSpawn | DrawnBossSpawn)]
     if chains and all(chain is not None and chain.freed_by == "nothing" for chain in chains):
         yield obstacle(
@@ -92,17 +93,17 @@ def _foe(foe: Foe, path: Path, case: Case) -> Iterator[Obstacle]:
     yield from _without_figure(foe, path, case)
     found = [pockets.closed(case, spawn.place) for spawn in spawns]
     if spawns and all(found):
-        place = _spawn_path(case, spawns[0]) or path
         yield obstacle(
             case, "blocked", place, f"{name} stands where nobody can get at him: {found[0]}",
             "put him on a square that heroes can reach", pockets.RELAXES, ("MMC-5-12", "MMC-8b-01"),
         )  # fmt: skip
 
 
-def _spawn_path(case: Case, spawn: Spawn) -> Path | None:
+def _place_of(case: Case, spawn: Spawn) -> Path | None:
+    """Where one of the stage's own spawns says where it appears; None for one that a moment brings."""
     for index, each in enumerate(case.table.stage.spawns):
         if each is spawn:
-            return ("spawns", index)
+            return ("spawns", index, "place")
     return None
 
 
