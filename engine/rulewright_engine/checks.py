@@ -109,6 +109,7 @@ def _look_into(
 def _stuck(engine: Engine[Any], guide: Guide[Any], state: Any, seed: str) -> str | None:
     """How a game that is played as it comes cannot go on; None if it comes to its end."""
     rng = Rng(seed)
+    state = engine.fork(state)
     before: Action | None = None
     for _ in range(MOST_STEPS):
         turn = engine.turn(state)
@@ -122,7 +123,7 @@ def _stuck(engine: Engine[Any], guide: Guide[Any], state: Any, seed: str) -> str
                 after = f" after `{before}`" if before is not None else " at the start"
                 return f"{turn.who} can do nothing{after}"
             action = guide.quick(state, legal, rng)
-        before, state = action, engine.apply(state, action).state
+        before, state = action, engine.advance(state, action)
     return f"it goes on without end, last with `{before}`"
 
 

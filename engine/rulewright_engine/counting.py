@@ -12,11 +12,17 @@ class Counting:
         self._engine = engine
         self.nodes = 0
         self._apply = engine.apply
+        self._advance = engine.advance
 
     def apply(self, state: Any, action: Action) -> Step[Any]:
         """What the action leads to."""
         self.nodes += 1
         return self._apply(state, action)
+
+    def advance(self, state: Any, action: Action) -> Any:
+        """What the action leads to, on a state of the caller's own."""
+        self.nodes += 1
+        return self._advance(state, action)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._engine, name)

@@ -12,13 +12,16 @@ One loop plays any game:
         else:
             action = choose(engine.legal(state))
         state = engine.apply(state, action).state
+
+Whoever plays on without looking back, as playouts and bots do, takes a state of its own first (`fork`) and has it used
+up step by step (`advance`): the same game, without a judge, without events, and without a copy for each action.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from rulewright_engine.rng import Rng
+from rulewright_engine.values import frozen
 from rulewright_schema.catalog import View
 
 S = TypeVar("S")
@@ -42,21 +45,21 @@ class Event:
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerTurn:
     """A player decides: a hero's id, or `players` where all decide together."""
 
     who: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChanceTurn:
     """Dice or cards decide; `kind` says which (`roll`, `items`, `thugs` …)."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over:
     """The game is over: `won` or `lost` where all play together, else the winner's name or `draw`."""
 
@@ -66,7 +69,7 @@ class Over:
 Turn: TypeAlias = PlayerTurn | ChanceTurn | Over
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusal:
     """Why an action is illegal: a short kebab-case code, the reason in one line, the statements that say so."""
 
@@ -94,7 +97,7 @@ class SetUpError(ValueError):
     """Content or options that no game can be set up from; the message says what is missing."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step(Generic[S]):
     """What an action led to: the next state, at which somebody decides or all is over, and what came about."""
 
@@ -103,7 +106,7 @@ class Step(Generic[S]):
 
 
 class Engine(Protocol[S]):
-    """One game. All methods are pure; states come from `setup`, `apply` and `from_json` only."""
+    """One game. All methods but `advance` are pure; states come from `setup`, `apply`, `from_json` and `fork` only."""
 
     @property
     def game(self) -> str:
@@ -136,6 +139,15 @@ class Engine(Protocol[S]):
 
     def apply(self, state: S, action: Action) -> Step[S]:
         """What the action leads to. Raises IllegalActionError."""
+
+    def fork(self, state: S) -> S:
+        """The same state for the caller alone, to be used up by `advance`; itself where states are never changed."""
+
+    def advance(self, state: S, action: Action) -> S:
+        """The state that `apply` leads to, of a state from `fork` or `advance`, which is used up by it.
+
+        The action is not judged: it comes from `legal` or `sample` of that very state.
+        """
 
     def chances(self, state: S) -> Iterable[tuple[Action, float]]:
         """Outcomes of chance with their probabilities, which add up to 1; lazily, since dice have many."""

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright_engine.interface import Action, ChanceTurn, Engine, Over, Step, Turn
+from rulewright_engine.interface import Action, ChanceTurn, Engine, Over, PlayerTurn, Step, Turn
 from rulewright_engine.rng import Rng
 
 Policy = Callable[[Any, tuple[Action, ...]], Action]
-"""Chooses among the legal actions of a state."""
+"""Chooses among the legal actions of a state, which it may look at but not keep."""
 
 MOST_STEPS = 50_000
 
@@ -44,26 +44,35 @@ def steps(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Iterator
         if isinstance(turn, ChanceTurn):
             action = engine.sample(state, rng)
         else:
-            legal = engine.legal(state)
-            if not legal:
-                raise StalledError(f"{turn.who} can do nothing")
-            action = choose(state, legal)
+            action = _chosen(turn, state, engine.legal(state), choose)
         step = engine.apply(state, action)
         yield turn, action, step
         state = step.state
     raise StalledError(f"no end after {MOST_STEPS:,} actions")
 
 
+def _chosen(turn: PlayerTurn, state: Any, legal: tuple[Action, ...], choose: Policy) -> Action:
+    if not legal:
+        raise StalledError(f"{turn.who} can do nothing")
+    return choose(state, legal)
+
+
 def play_out(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Played:
-    """The game to its end."""
+    """The game to its end, on a state of its own."""
     decisions = chances = 0
-    for turn, _, step in steps(engine, state, choose, rng):
-        state = step.state
+    state = engine.fork(state)
+    for _ in range(MOST_STEPS):
+        turn = engine.turn(state)
+        if isinstance(turn, Over):
+            return Played(state, engine.outcome(state) or "", decisions, chances)
         if isinstance(turn, ChanceTurn):
             chances += 1
+            action = engine.sample(state, rng)
         else:
             decisions += 1
-    return Played(state, engine.outcome(state) or "", decisions, chances)
+            action = _chosen(turn, state, engine.legal(state), choose)
+        state = engine.advance(state, action)
+    raise StalledError(f"no end after {MOST_STEPS} actions")
 
 
 def random_playout(engine: Engine[Any], state: Any, seed: int | str) -> Played:

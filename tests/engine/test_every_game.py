@@ -96,6 +96,28 @@ def test_every_legal_action_changes_the_state_and_leaves_the_old_one_alone(case:
         assert engine.digest(state) == before
 
 
+def test_a_game_played_on_in_place_is_the_same_game_and_leaves_alone_what_it_began_from(case: Case) -> None:
+    engine, _, start = case
+    for seed in range(10, 14):
+        before = engine.digest(start)
+        own = engine.fork(start)
+        for turn, state, action, step in random_game(engine, start, seed):
+            assert engine.turn(own) == turn
+            assert engine.legal(own) == engine.legal(state)
+            own = engine.advance(own, action)
+            assert engine.digest(own) == engine.digest(step.state)
+        assert engine.digest(start) == before
+
+
+def test_a_state_forked_in_the_middle_of_a_game_is_left_alone_too(case: Case) -> None:
+    engine, _, start = case
+    for _, state, _, _ in islice(random_game(engine, start, 14), 0, None, 5):
+        before = engine.digest(state)
+        ended = random_playout(engine, state, 3)
+        assert engine.outcome(ended.state) is not None
+        assert engine.digest(state) == before
+
+
 def test_a_game_can_be_saved_and_loaded_at_every_moment(case: Case) -> None:
     engine, view, start = case
     for _, state, action, step in random_game(engine, start, 3):

@@ -24,7 +24,7 @@ def settled(engine: Engine[Any], guide: Guide[Any], state: Any, rng: Rng) -> tup
     With it whether chance had a say.
     """
     phase = guide.phase(state)
-    chance = False
+    chance = owned = False
     for _ in range(MOST_STEPS):
         turn = engine.turn(state)
         if isinstance(turn, ChanceTurn):
@@ -33,5 +33,7 @@ def settled(engine: Engine[Any], guide: Guide[Any], state: Any, rng: Rng) -> tup
             break
         else:
             action = guide.quick(state, engine.legal(state), rng)
-        state = engine.apply(state, action).state
+        if not owned:
+            state, owned = engine.fork(state), True
+        state = engine.advance(state, action)
     return state, chance

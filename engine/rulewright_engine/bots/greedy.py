@@ -41,7 +41,7 @@ def ranked(
 
 def judge(engine: Engine[Any], guide: Guide[Any], state: Any, action: Action, draws: int, seed: int) -> float:
     """The value of what an action leads to; where chance has no say, one sample is all there is."""
-    after = engine.apply(state, action).state
+    after = engine.advance(engine.fork(state), action)
     phase = guide.phase(state)
     total = 0.0
     for number in range(draws):

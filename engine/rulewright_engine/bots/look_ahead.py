@@ -54,7 +54,7 @@ class LookAhead:
         """The mean value of an action over samples, with the best decision after it."""
         engine, guide = purse.engine, self.guide
         phase = guide.phase(state)
-        after = engine.apply(state, action).state
+        after = engine.advance(engine.fork(state), action)
         total, draws = 0.0, self.draws
         for number in range(self.draws):
             rng = Rng(f"{seed}/{number}")

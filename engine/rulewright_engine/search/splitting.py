@@ -117,7 +117,7 @@ def _played_on(engine: Engine[Any], guide: Guide[Any], line: _Line, weight: floa
     """The line with one phase more."""
     dice, choices = rng.stream("dice"), rng.stream("choices")
     greedy = Greedy(guide, draws=3)
-    state = line.state
+    state = engine.fork(line.state)
     phase = guide.phase(state)
     actions: list[Action] = []
     while len(actions) < MOST_STEPS:
@@ -131,6 +131,6 @@ def _played_on(engine: Engine[Any], guide: Guide[Any], line: _Line, weight: floa
             if not legal:
                 return _Line(state, LOST, weight, tuple(actions), line)
             action = greedy.choose(engine, state, legal, choices) if greedily else guide.quick(state, legal, choices)
-        state = engine.apply(state, action).state
+        state = engine.advance(state, action)
         actions.append(action)
     return _Line(state, guide.value(state), weight, tuple(actions), line)

@@ -1,8 +1,7 @@
 """What is done in a game: small values with a readable text form."""
 
-from dataclasses import dataclass
-
 from rulewright_engine.interface import Action, ActionTextError
+from rulewright_engine.values import frozen
 from rulewright_schema.games.city_of_fury.terms import SKILLS, SkillName
 
 SIDES = {"left": -1, "right": 1}
@@ -13,7 +12,7 @@ FORMS = (
 DEALT = 6
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal(Action):
     """The six Enemies' cards fall: four Streets from the left, then the two that begin as Enemies, the first of them on
     the place further left (COF-SETUP-02 to COF-SETUP-04).
@@ -25,7 +24,7 @@ class Deal(Action):
         return f"deal {' '.join(self.cards)}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Use(Action):
     """A Skill is chosen (COF-VIG-06)."""
 
@@ -35,7 +34,7 @@ class Use(Action):
         return f"use {self.skill}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move(Action):
     """A Move to a side (COF-ACT-04)."""
 
@@ -45,7 +44,7 @@ class Move(Action):
         return f"move {self.side}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attack(Action):
     """An Attack on an Enemy (COF-ACT-08)."""
 
@@ -55,7 +54,7 @@ class Attack(Action):
         return f"attack {self.enemy}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shoot(Action):
     """A Shoot at an Enemy (COF-ACT-10)."""
 
@@ -65,7 +64,7 @@ class Shoot(Action):
         return f"shoot {self.enemy}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heal(Action):
     """A Heal (COF-ACT-13)."""
 
@@ -73,7 +72,7 @@ class Heal(Action):
         return "heal"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decline(Action):
     """The Action that is next is declined (COF-ACT-03)."""
 
@@ -81,7 +80,7 @@ class Decline(Action):
         return "decline"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Boost(Action):
     """Two Skills gain a Charge Level (COF-VIG-08); `skills` stand in the order of the card."""
 

@@ -111,6 +111,14 @@ class CityOfFury:
         told: list[Event] = []
         return Step(_applied(state, action, told), tuple(told))
 
+    def fork(self, state: State) -> State:
+        """The state itself, which nothing changes."""
+        return state
+
+    def advance(self, state: State, action: Action) -> State:
+        """The next state of a legal action."""
+        return _applied(state, action, [])
+
     # --------------------------------------------------------------------------------------------------------- chance
     def chances(self, state: State) -> Iterable[tuple[Action, float]]:
         """Every deal, each as likely."""

@@ -1,25 +1,24 @@
 """What comes about in a game. Figures are named by the ids of their cards, places count from 1."""
 
-from dataclasses import dataclass
-
 from rulewright_engine.interface import Event
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsDealt(Event):
     """The Screen lies; `streets` from left to right."""
 
     streets: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegan(Event):
     """A turn began."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SkillUsed(Event):
     """A Skill was chosen at a Charge Level."""
 
@@ -27,21 +26,21 @@ class SkillUsed(Event):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionSkipped(Event):
     """An Action had no legal target or would have changed nothing."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionDeclined(Event):
     """The player declined an Action."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VigilanteMoved(Event):
     """The Vigilante went, or was pushed, from one place to another."""
 
@@ -49,14 +48,14 @@ class VigilanteMoved(Event):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VigilanteHealed(Event):
     """The Vigilante has this Health now."""
 
     health: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VigilanteHit(Event):
     """An Enemy took Health from the Vigilante, who now has this much."""
 
@@ -64,7 +63,7 @@ class VigilanteHit(Event):
     health: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnemyHit(Event):
     """An Enemy lost Health and has this much now; `by` is the Action."""
 
@@ -73,21 +72,21 @@ class EnemyHit(Event):
     health: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnemyDefeated(Event):
     """An Enemy was laid aside."""
 
     enemy: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SkillReset(Event):
     """A Skill fell back to its lowest Charge Level."""
 
     skill: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SkillBoosted(Event):
     """A Skill was picked for a boost and has this Charge Level now."""
 
@@ -95,7 +94,7 @@ class SkillBoosted(Event):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnemyActivated(Event):
     """An Enemy began its box, `left` or `right`."""
 
@@ -103,7 +102,7 @@ class EnemyActivated(Event):
     box: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnemyBehaved(Event):
     """An Enemy carried out a Behaviour and stands there now."""
 
@@ -112,7 +111,7 @@ class EnemyBehaved(Event):
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BehaviourSkipped(Event):
     """A Behaviour was impossible and passed over."""
 
@@ -120,14 +119,14 @@ class BehaviourSkipped(Event):
     behaviour: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StreetAdded(Event):
     """A defeated Enemy's card was laid at the right end as a Street."""
 
     street: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnemyEntered(Event):
     """The leftmost Street was turned to its Enemy side."""
 
@@ -136,7 +135,7 @@ class EnemyEntered(Event):
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FigureSlid(Event):
     """A figure that had fallen off, or was pushed by one, was slid to the right."""
 
@@ -144,7 +143,7 @@ class FigureSlid(Event):
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameEnded(Event):
     """The game was won or lost."""
 

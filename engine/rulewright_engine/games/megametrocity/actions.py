@@ -6,10 +6,10 @@ the facade and rows 1 to 4 S.1 to S.4) and `{name*}` all numbers that follow.
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from rulewright_engine.interface import Action, ActionTextError
+from rulewright_engine.values import frozen
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS
 
 _FIELD = re.compile(r"\{(\w+)([#@*]?)\}")
@@ -87,7 +87,7 @@ def _pattern(form: str) -> str:
 
 
 # --------------------------------------------------------------------------------------------------- chance's actions
-@dataclass(frozen=True, slots=True)
+@frozen
 class Roll(TextAction):
     """Dice fall: their faces, 0 to 9."""
 
@@ -95,7 +95,7 @@ class Roll(TextAction):
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(TextAction):
     """A card or sheet is drawn, by its id."""
 

@@ -49,6 +49,17 @@ def run(state: State) -> None:
     raise RuntimeError(f"the agenda does not come to rest: {agenda[-3:]}")
 
 
+def _do(state: State, action: Action) -> None:
+    """Carries out a legal action, and then whatever nobody has to decide."""
+    frame = state.agenda[-1]
+    decision = DECISIONS.get(frame[0])
+    if decision is None:
+        CHANCES[frame[0]].do(state, frame, action)
+    else:
+        decision.by_action[type(action)].do(state, frame, action)  # type: ignore[index]  # it has not been refused
+    run(state)
+
+
 class MegaMetroCity:
     """The engine; see `rulewright_engine.interface.Engine`."""
 
@@ -139,16 +150,20 @@ class MegaMetroCity:
         if refusal is not None:
             raise IllegalActionError(action, refusal)
         new = state.copy()
-        frame = new.agenda[-1]
-        decision = DECISIONS.get(frame[0])
-        if decision is None:
-            CHANCES[frame[0]].do(new, frame, action)
-        else:
-            decision.by_action[type(action)].do(new, frame, action)  # type: ignore[index]  # it has not been refused
-        run(new)
+        _do(new, action)
         events = tuple(new.events)
         new.events = []
         return Step(new, events)
+
+    def fork(self, state: State) -> State:
+        """A copy for the caller alone."""
+        return state.copy()
+
+    def advance(self, state: State, action: Action) -> State:
+        """The state itself, with the action done."""
+        _do(state, action)
+        state.events.clear()
+        return state
 
     # --------------------------------------------------------------------------------------------------------- chance
     def chances(self, state: State) -> Iterable[tuple[Action, float]]:

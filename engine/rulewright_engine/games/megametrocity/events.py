@@ -1,11 +1,10 @@
 """What came about: nouns in the past tense. Figures and squares as in the state, cards and sheets by id."""
 
-from dataclasses import dataclass
-
 from rulewright_engine.interface import Event
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegan(Event):
     """A turn began; the dial shows the turns left."""
 
@@ -13,28 +12,28 @@ class TurnBegan(Event):
     dial: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroTurnBegan(Event):
     """A hero's turn began."""
 
     hero: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroTurnEnded(Event):
     """A hero's turn ended."""
 
     hero: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TapePassed(Event):
     """The tape went to a hero."""
 
     hero: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StageEnded(Event):
     """The stage was won or lost."""
 
@@ -42,7 +41,7 @@ class StageEnded(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ThugCardDrawn(Event):
     """A Thug card was drawn; `used` is false for one that was discarded at once."""
 
@@ -50,7 +49,7 @@ class ThugCardDrawn(Event):
     used: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoeSpawned(Event):
     """A foe appeared."""
 
@@ -59,7 +58,7 @@ class FoeSpawned(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoeMoved(Event):
     """A foe went, or was moved, to another square."""
 
@@ -68,7 +67,7 @@ class FoeMoved(Event):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoeWounded(Event):
     """A foe took wounds, and Defense blocked others."""
 
@@ -77,7 +76,7 @@ class FoeWounded(Event):
     blocked: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoeKnockedOut(Event):
     """A foe was knocked out; `by` is the hero who did it, -1 for nobody."""
 
@@ -86,7 +85,7 @@ class FoeKnockedOut(Event):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoeRemoved(Event):
     """A foe left the map without being knocked out."""
 
@@ -94,7 +93,7 @@ class FoeRemoved(Event):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroPlaced(Event):
     """A hero was put on a square: at the start or when brought back."""
 
@@ -102,7 +101,7 @@ class HeroPlaced(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroMoved(Event):
     """A hero went, or was moved, to another square."""
 
@@ -111,7 +110,7 @@ class HeroMoved(Event):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroWounded(Event):
     """A hero took wounds."""
 
@@ -119,7 +118,7 @@ class HeroWounded(Event):
     wounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroHealed(Event):
     """A hero's wounds were healed."""
 
@@ -127,7 +126,7 @@ class HeroHealed(Event):
     wounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoeHealed(Event):
     """A foe's wounds were healed."""
 
@@ -135,14 +134,14 @@ class FoeHealed(Event):
     wounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroKnockedOut(Event):
     """A hero was KO'd."""
 
     hero: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeroReturned(Event):
     """A KO'd hero came back."""
 
@@ -150,7 +149,7 @@ class HeroReturned(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AttackAimed(Event):
     """A hero or foe attacked: with what, at which square (-1: none in particular) or hero."""
 
@@ -159,7 +158,7 @@ class AttackAimed(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiceRolled(Event):
     """Dice of an attack fell."""
 
@@ -168,7 +167,7 @@ class DiceRolled(Event):
     hits: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HitsLost(Event):
     """Hits found nobody left to strike."""
 
@@ -176,7 +175,7 @@ class HitsLost(Event):
     hits: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurboGained(Event):
     """Turbo tokens were turned to their active side."""
 
@@ -184,7 +183,7 @@ class TurboGained(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurboSpent(Event):
     """Turbo tokens were turned back."""
 
@@ -192,7 +191,7 @@ class TurboSpent(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemDrawn(Event):
     """A hero drew an Item card."""
 
@@ -200,7 +199,7 @@ class ItemDrawn(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemSeen(Event):
     """A card of the deck was looked at."""
 
@@ -208,7 +207,7 @@ class ItemSeen(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemTaken(Event):
     """A hero now has an item."""
 
@@ -216,7 +215,7 @@ class ItemTaken(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemDiscarded(Event):
     """An item went to the discards."""
 
@@ -224,7 +223,7 @@ class ItemDiscarded(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemDropped(Event):
     """An item was left on the ground."""
 
@@ -233,14 +232,14 @@ class ItemDropped(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemLeftGame(Event):
     """What lay on the ground left the game (MMC-7f-03)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemGiven(Event):
     """An item changed hands."""
 
@@ -249,7 +248,7 @@ class ItemGiven(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventHappened(Event):
     """An event card took effect; `effect` is false where the stage leaves it without."""
 
@@ -258,7 +257,7 @@ class EventHappened(Event):
     effect: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoodEaten(Event):
     """Food was eaten."""
 
@@ -266,7 +265,7 @@ class FoodEaten(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WeaponUsed(Event):
     """A battery of a weapon was spent; `left` uses remain."""
 
@@ -275,7 +274,7 @@ class WeaponUsed(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WeaponRecharged(Event):
     """Battery tokens were taken off a weapon."""
 
@@ -284,7 +283,7 @@ class WeaponRecharged(Event):
     batteries: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CoinInserted(Event):
     """Money was spent at a machine."""
 
@@ -293,7 +292,7 @@ class CoinInserted(Event):
     cents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UpgradeGained(Event):
     """A hero gained an Enhancement, by its attribute, or a Technique."""
 
@@ -301,7 +300,7 @@ class UpgradeGained(Event):
     upgrade: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TechniqueUsed(Event):
     """An ability of a Technique was used."""
 
@@ -309,7 +308,7 @@ class TechniqueUsed(Event):
     technique: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FurnitureBroken(Event):
     """Furniture or a square of an Establishment got a debris token."""
 
@@ -317,42 +316,42 @@ class FurnitureBroken(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileLaid(Event):
     """A tile was laid."""
 
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TileRemoved(Event):
     """A tile was taken away."""
 
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MapScrolled(Event):
     """A street scrolled."""
 
     street: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceLaid(Event):
     """An Establishment's tile was laid."""
 
     face: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceRemoved(Event):
     """An Establishment's tile was taken away."""
 
     face: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilesSwapped(Event):
     """Rear and front tile traded places."""
 

@@ -1,25 +1,24 @@
 """What came about by the rules of a stage, as `events` for the rules of the game."""
 
-from dataclasses import dataclass
-
 from rulewright_engine.interface import Event
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DialSet(Event):
     """The stage turned the dial."""
 
     dial: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RideEnded(Event):
     """A ride was over."""
 
     street: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionSpent(Event):
     """A hero spent an action on a place, for a goal of the stage."""
 
@@ -27,7 +26,7 @@ class ActionSpent(Event):
     goal: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ItemPutAway(Event):
     """A hero put something away for the goal."""
 
@@ -35,28 +34,28 @@ class ItemPutAway(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BossFreed(Event):
     """A boss was freed of its chains."""
 
     foe: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BossChained(Event):
     """A freed boss was put back in chains."""
 
     foe: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BossDrawn(Event):
     """A draw of the stage gave a boss."""
 
     boss: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StageBegan(Event):
     """A stage of a story began, or began anew after a game over, at a level."""
 
@@ -64,7 +63,7 @@ class StageBegan(Event):
     difficulty: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StorySaved(Event):
     """A hero saved the story."""
 

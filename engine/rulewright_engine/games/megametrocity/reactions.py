@@ -1,7 +1,6 @@
 """Reactions of Techniques, offered when what set them off is over: `("reaction", hero, technique, ability)`."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import abilities, triggers
@@ -10,16 +9,17 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, h
 from rulewright_engine.games.megametrocity.parts import Ability
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class React(TextAction):
     """Uses the reaction."""
 
     FORM: ClassVar[str] = "react"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forgo(TextAction):
     """Does without it this time."""
 

@@ -1,7 +1,6 @@
 """Rewards that stages give: Item cards and upgrades for heroes, and how a won stage ends after them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import upgrades
@@ -11,6 +10,7 @@ from rulewright_engine.games.megametrocity.events import StageEnded
 from rulewright_engine.games.megametrocity.figures import hero_named
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.games.megametrocity.stage_events import Reward
 
 WON = "won"
@@ -69,7 +69,7 @@ def _stage_won(state: State, frame: Frame) -> None:
     state.events.append(StageEnded("won", frame[1]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LetDraw(TextAction):
     """Lets a hero draw one of the cards that the group earned."""
 

@@ -5,7 +5,6 @@ them the tiles behind it are laid and the heroes put there. `state.marks["ride"]
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import scrolling, stage_places, stage_rules
@@ -15,6 +14,7 @@ from rulewright_engine.games.megametrocity.events import HeroPlaced, MapScrolled
 from rulewright_engine.games.megametrocity.events_of_stages import RideEnded
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.games.megametrocity.stage_rules import Ride
 from rulewright_schema.geometry import indices, union
 
@@ -75,7 +75,7 @@ def _arrive(state: State, street: int, ride: Ride) -> None:
         state.agenda.append(("arrive", hero, mask))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrive(TextAction):
     """Leaves the ride on one of the squares where it ends."""
 

@@ -1,7 +1,6 @@
 """Figures that the stage itself puts on the map, once, when their place first comes into play (MMC-9c1-02)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import chains, spawning, stage_places, things
@@ -11,6 +10,7 @@ from rulewright_engine.games.megametrocity.chains import spawn_kind, stage_spawn
 from rulewright_engine.games.megametrocity.parts import PlacedGroup
 from rulewright_engine.games.megametrocity.state import CHAINED, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.games.megametrocity.stage_rules import Destructible
 from rulewright_schema.games.megametrocity.stage_spawns import LeaderSpawn, Spawn, ThugSpawn
 from rulewright_schema.geometry import indices
@@ -81,7 +81,7 @@ def _things(state: State, part_id: str) -> None:
                 spawning.put(state, kind, square)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceFigure(TextAction):
     """Puts a figure of the stage on one of the squares that it leaves open."""
 

@@ -19,7 +19,7 @@ Either: TypeAlias = State | StoryState
 
 
 def _of(state: Either) -> Engine[Any]:
-    return STORY if isinstance(state, StoryState) else STAGE
+    return STAGE if state.__class__ is State else STORY
 
 
 class StagesAndStories:
@@ -59,6 +59,16 @@ class StagesAndStories:
     def apply(self, state: Either, action: Action) -> Step[Either]:
         """The next state and what came about. Raises IllegalActionError."""
         return _of(state).apply(state, action)
+
+    def fork(self, state: Either) -> Either:
+        """A copy for the caller alone."""
+        own: Either = _of(state).fork(state)
+        return own
+
+    def advance(self, state: Either, action: Action) -> Either:
+        """The next state, of one that is used up by it."""
+        after: Either = _of(state).advance(state, action)
+        return after
 
     def chances(self, state: Either) -> Iterable[tuple[Action, float]]:
         """What can fall or be drawn, with probabilities."""

@@ -1,7 +1,6 @@
 """Which square or straight line an attack by a card's own figures, or a Special Technique, is aimed at."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks
@@ -11,10 +10,11 @@ from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_e
 from rulewright_engine.games.megametrocity.effects import places
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aim(TextAction):
     """Aims at a square."""
 
@@ -22,7 +22,7 @@ class Aim(TextAction):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AimLine(TextAction):
     """Aims along the straight line in which a square lies: the nearest is offered, any other says the same."""
 

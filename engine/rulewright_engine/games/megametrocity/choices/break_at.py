@@ -1,7 +1,6 @@
 """Which furniture a card breaks."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -10,10 +9,11 @@ from rulewright_engine.games.megametrocity.effects import breaking
 from rulewright_engine.games.megametrocity.heroes.break_furniture import break_square
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BreakAt(TextAction):
     """Breaks what stands on a square."""
 

@@ -1,7 +1,6 @@
 """Each critical hit: Turbo or Combo (MMC-8e-01 to MMC-8e-04, MMC-8e-11 to MMC-8e-14)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks
@@ -10,24 +9,25 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
 from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_enemies
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeTurbo(TextAction):
     """Takes Turbo for one critical hit."""
 
     FORM: ClassVar[str] = "turbo"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeCombo(TextAction):
     """Takes Combo for one critical hit: its die is rolled again."""
 
     FORM: ClassVar[str] = "combo"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AimCombo(TextAction):
     """Under the reading in which a Combo die is aimed anew: where it strikes (MMC-8e-13)."""
 

@@ -1,7 +1,6 @@
 """With several heroes on the attacked square: who takes a thug's attack (MMC-9b-14, MMC-9b-15)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -9,9 +8,10 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, p
 from rulewright_engine.games.megametrocity.figures import hero_named
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeAttack(TextAction):
     """A hero takes the attack."""
 

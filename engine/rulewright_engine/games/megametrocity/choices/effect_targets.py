@@ -1,7 +1,6 @@
 """Whom an effect is for, and in which straight line, where its card leaves it open."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -11,12 +10,13 @@ from rulewright_engine.games.megametrocity.effects.context import context_of, de
 from rulewright_engine.games.megametrocity.figures import figure_of, in_words, name_of
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 ACTOR, CHOSEN = 3, 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTarget(TextAction):
     """Chooses a hero or foe for the effect."""
 
@@ -24,14 +24,14 @@ class ChooseTarget(TextAction):
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EnoughTargets(TextAction):
     """Chooses nobody beside those already chosen."""
 
     FORM: ClassVar[str] = "enough"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseBeam(TextAction):
     """Chooses the straight line in which a square lies: its first one is offered, any other says the same."""
 

@@ -5,7 +5,6 @@ The frame is `("exchange", hero, other, what the hero received, what the other r
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import bonuses
@@ -14,9 +13,10 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, h
 from rulewright_engine.games.megametrocity.events import ItemGiven
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Give(TextAction):
     """The hero whose turn it is gives a card."""
 
@@ -25,7 +25,7 @@ class Give(TextAction):
     used: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take(TextAction):
     """It takes a card."""
 
@@ -34,7 +34,7 @@ class Take(TextAction):
     used: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done(TextAction):
     """The exchange is over."""
 

@@ -1,7 +1,6 @@
 """Food just drawn: eaten at once or left on the ground (MMC-6a-26)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import bonuses, triggers
@@ -12,16 +11,17 @@ from rulewright_engine.games.megametrocity.items import drop
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.wounds import discard_item, heal_hero
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Eat(TextAction):
     """Eats the food."""
 
     FORM: ClassVar[str] = "eat"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeaveFood(TextAction):
     """Leaves the food on the ground."""
 

@@ -1,7 +1,6 @@
 """Cards of the Item deck that an effect lets a hero look at: some are drawn, the others discarded."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -12,9 +11,10 @@ from rulewright_engine.games.megametrocity.items import drawn
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.wounds import discard_item
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepCard(TextAction):
     """Draws one of the cards looked at."""
 

@@ -1,7 +1,6 @@
 """Which weapon to keep of one too many; the other is discarded (MMC-6a-10)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -10,9 +9,10 @@ from rulewright_engine.games.megametrocity.events import ItemTaken
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.wounds import discard_item
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(TextAction):
     """Gives up a weapon, the new one or one carried, by its card and how often it has been used."""
 

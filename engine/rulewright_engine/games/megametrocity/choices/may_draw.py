@@ -1,23 +1,23 @@
 """The Item card for ten thugs knocked out in one turn, which the hero may draw (MMC-6a-05)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, hero_of
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawReward(TextAction):
     """Draws the card."""
 
     FORM: ClassVar[str] = "draw-reward"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decline(TextAction):
     """Goes without it."""
 

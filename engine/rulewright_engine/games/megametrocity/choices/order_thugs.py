@@ -1,7 +1,6 @@
 """Under the reading in which the players order the thugs: which one acts next (MMC-4-08)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -9,9 +8,10 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, p
 from rulewright_engine.games.megametrocity.figures import in_words
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActNext(TextAction):
     """A foe acts next."""
 

@@ -1,7 +1,6 @@
 """Which cards of its own a hero discards or recharges when an effect makes it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -10,9 +9,10 @@ from rulewright_engine.games.megametrocity.events import WeaponRecharged
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.wounds import discard_item
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lose(TextAction):
     """Discards a card, by its design and how often it has been used."""
 
@@ -21,7 +21,7 @@ class Lose(TextAction):
     used: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recharge(TextAction):
     """Takes battery tokens off a weapon, by its design and how often it has been used."""
 

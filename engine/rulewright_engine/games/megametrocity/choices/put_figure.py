@@ -5,7 +5,6 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -15,10 +14,11 @@ from rulewright_engine.games.megametrocity.effects.context import decider
 from rulewright_engine.games.megametrocity.figures import figure_of, in_words, name_of
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutOn(TextAction):
     """Puts the figure on a square; its own square leaves it where it is."""
 

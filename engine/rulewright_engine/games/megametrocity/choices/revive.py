@@ -1,7 +1,6 @@
 """Which KO'd hero a card brings back."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -10,9 +9,10 @@ from rulewright_engine.games.megametrocity.effects import reviving
 from rulewright_engine.games.megametrocity.figures import hero_named
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReviveHero(TextAction):
     """Brings a KO'd hero back."""
 

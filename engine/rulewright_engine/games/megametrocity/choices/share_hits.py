@@ -1,7 +1,6 @@
 """Hits on miniatures are shared out after the roll, one by one (MMC-8c-04, MMC-6a-18)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks
@@ -11,9 +10,10 @@ from rulewright_engine.games.megametrocity.attacks import Attack
 from rulewright_engine.games.megametrocity.figures import in_words
 from rulewright_engine.games.megametrocity.state import Foe, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveHit(TextAction):
     """Gives one hit to a foe."""
 

@@ -1,7 +1,6 @@
 """Where a miniature is shoved: by a push (MMC-8c-16), by the impulse of a weapon (MMC-6a-22), by an effect."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import chains
@@ -11,10 +10,11 @@ from rulewright_engine.games.megametrocity.events import FoeMoved
 from rulewright_engine.games.megametrocity.heroes import move
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shove(TextAction):
     """Shoves the miniature to a square."""
 
@@ -22,7 +22,7 @@ class Shove(TextAction):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave(TextAction):
     """Leaves the miniature where it is, where it need not be moved."""
 

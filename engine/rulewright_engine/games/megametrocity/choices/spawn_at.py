@@ -1,7 +1,6 @@
 """On which square the thugs called by a hero's card appear."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -9,10 +8,11 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, h
 from rulewright_engine.games.megametrocity.effects import calling
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpawnAt(TextAction):
     """The thugs appear on a square."""
 

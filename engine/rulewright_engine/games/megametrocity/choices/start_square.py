@@ -1,7 +1,6 @@
 """Where each hero starts: a square of the players' choice (MMC-5a-01, MMC-10-10)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import stage_places
@@ -10,11 +9,12 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, h
 from rulewright_engine.games.megametrocity.events import HeroPlaced
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.games.megametrocity.streets import Maps
 from rulewright_schema.geometry import indices, union
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Start(TextAction):
     """Starts on a square."""
 

@@ -4,7 +4,6 @@ One hit each at most; hits beyond are lost (MMC-8d-04, MMC-8d-06, MMC-8e-07).
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks
@@ -14,9 +13,10 @@ from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_e
 from rulewright_engine.games.megametrocity.figures import in_words
 from rulewright_engine.games.megametrocity.state import Foe, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StrikeSquare(TextAction):
     """A hit strikes everyone hostile on a square."""
 
@@ -24,7 +24,7 @@ class StrikeSquare(TextAction):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StrikeFigure(TextAction):
     """A hit strikes one foe."""
 

@@ -4,7 +4,6 @@ Four Techniques lie face up at the set-up, and all heroes choose from them, in t
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import stage_rules, upgrades
@@ -14,9 +13,10 @@ from rulewright_engine.games.megametrocity.decks import drawing
 from rulewright_engine.games.megametrocity.figures import ATTRIBUTES
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Enhance(TextAction):
     """Takes an Enhancement."""
 
@@ -24,7 +24,7 @@ class Enhance(TextAction):
     attribute: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Learn(TextAction):
     """Takes a Technique."""
 

@@ -1,7 +1,6 @@
 """Breaking street furniture, or a square of an Establishment, for an Item card (MMC-6a-02 to MMC-6a-04)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import triggers
@@ -11,9 +10,10 @@ from rulewright_engine.games.megametrocity.events import FurnitureBroken
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Break(TextAction):
     """Breaks what is on the hero's square."""
 

@@ -1,6 +1,5 @@
 """Ending the turn; what is left of movement points and actions is lost."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import rounds
@@ -8,9 +7,10 @@ from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn(TextAction):
     """Ends the hero's turn (MMC-4-15)."""
 

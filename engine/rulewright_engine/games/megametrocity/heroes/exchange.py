@@ -1,7 +1,6 @@
 """Exchanging weapons and money with a hero on the same square (MMC-4-13); what, is chosen next."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -10,9 +9,10 @@ from rulewright_engine.games.megametrocity.figures import hero_named
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exchange(TextAction):
     """Spends an action to exchange any number of weapons and money cards with another hero."""
 

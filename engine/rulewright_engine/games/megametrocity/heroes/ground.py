@@ -1,7 +1,6 @@
 """Dropping a weapon, and taking up what lies on the ground (MMC-6a-11, MMC-6a-12, section 7f)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import items
@@ -10,9 +9,10 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drop(TextAction):
     """Leaves a weapon on the hero's square; free."""
 
@@ -21,7 +21,7 @@ class Drop(TextAction):
     used: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickUp(TextAction):
     """Takes up what lies on the hero's square; one action."""
 

@@ -1,7 +1,6 @@
 """The Insert Coin machine: upgrades, a Technique, a hero's return, Item cards (MMC-6a-29 to MMC-6a-31, 8f, 8g)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
@@ -14,6 +13,7 @@ from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.wounds import discard_item
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 CARD, TWO_CARDS, TECHNIQUE, RETURN = "card", "two-cards", "technique", "return-"
 PRICES = {CARD: 25, TWO_CARDS: 50}
@@ -21,7 +21,7 @@ PRICE = 50
 """The price of an upgrade (MMC-6a-30) and of a hero's return (MMC-8g-03)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InsertCoin(TextAction):
     """Buys `card`, `two-cards`, an attribute, `technique` or `return-` and a hero, with cards of some cents."""
 

@@ -1,7 +1,6 @@
 """Jumping over obstacles (MMC-8c-17, MMC-5-11, MMC-5-12)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import bonuses
@@ -10,10 +9,11 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.heroes import move
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Jump(TextAction):
     """Jumps over obstacle squares, one after the other, and lands on a square.
 

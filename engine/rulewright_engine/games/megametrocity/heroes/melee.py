@@ -1,7 +1,6 @@
 """Unarmed melee attacks (MMC-8c-01 to MMC-8c-05)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks, bonuses
@@ -11,12 +10,13 @@ from rulewright_engine.games.megametrocity.figures import enemies_on, fight
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.things import melee_squares
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 MELEE = frozenset({"melee"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Melee(TextAction):
     """Attacks with one die for each action put in (MMC-8c-02), on the own square."""
 
@@ -27,7 +27,7 @@ class Melee(TextAction):
 ALL = tuple(Melee(dice) for dice in range(1, 100))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeleeAt(TextAction):
     """Attacks in melee what stands on a square next to the hero: only what a stage makes destructible."""
 

@@ -1,7 +1,6 @@
 """Movement: to a square, by the shortest way, one point for each step (section 8b)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import establishments
@@ -11,10 +10,11 @@ from rulewright_engine.games.megametrocity.events import HeroMoved
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.windows import FAR
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.geometry import indices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move(TextAction):
     """Goes to a square. Miniatures never block, so any shortest way will do."""
 

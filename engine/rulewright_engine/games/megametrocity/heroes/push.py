@@ -1,7 +1,6 @@
 """Pushing a miniature of the own or an adjacent square (MMC-8c-16); where to is chosen next."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -11,9 +10,10 @@ from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.shoving import why_not_moved
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, Foe, Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Push(TextAction):
     """Pushes a hero, by id, or a foe, by number, one square."""
 

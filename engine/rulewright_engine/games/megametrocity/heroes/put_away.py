@@ -1,7 +1,6 @@
 """Putting away what a stage wants brought to a place; it is out of play (MMC-12.05-05, MMC-12.10-07, MMC-12.14-05)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import stage_places
@@ -13,13 +12,14 @@ from rulewright_engine.games.megametrocity.goals.deliver import ware_for
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.games.megametrocity.goals import Deliver
 
 AWAY = "away:"
 """Marks that count what is put away, by the card's number."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutAway(TextAction):
     """Puts away a card or token for a goal, by the goal's number; weapons by how often they have been used."""
 

@@ -1,7 +1,6 @@
 """Saving the story at a machine, from the square below it (MMC-13-13, MMC-13-14)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import stage_rules
@@ -12,9 +11,10 @@ from rulewright_engine.games.megametrocity.heroes.insert_coin import pay, paymen
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Save(TextAction):
     """Saves the story, paying with money cards of these values."""
 

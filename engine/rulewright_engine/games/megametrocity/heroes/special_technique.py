@@ -1,7 +1,6 @@
 """The Special Technique, paid with life (section 8d)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks, bonuses, things
@@ -14,12 +13,13 @@ from rulewright_engine.games.megametrocity.figures import fight, life_left, spec
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.wounds import wound_hero
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.games.megametrocity.targets import Beam
 
 SORTS = frozenset({"special-technique"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpecialTechnique(TextAction):
     """Uses the hero's Special Technique, once in a turn, without an action (MMC-4-14)."""
 

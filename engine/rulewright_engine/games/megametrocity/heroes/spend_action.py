@@ -1,7 +1,6 @@
 """Spending an action on a place, for a goal that asks for it (MMC-12.02-05, MMC-12.03-04, MMC-12.12-05)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import stage_conditions, stage_places
@@ -13,11 +12,12 @@ from rulewright_engine.games.megametrocity.goals.spend_actions import ACTIONS
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.goals import SpendActions
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpendAction(TextAction):
     """Spends an action on the place of a goal, by the goal's number (see `goals/progress.py`)."""
 

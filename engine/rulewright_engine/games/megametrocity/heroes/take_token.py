@@ -1,7 +1,6 @@
 """Taking a token where a stage has some (MMC-12.10-05); it is carried like a weapon or like money (MMC-12.10-06)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import items, stage_places
@@ -12,11 +11,12 @@ from rulewright_engine.games.megametrocity.heroes.put_away import AWAY
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.stage_rules import PickUp
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeToken(TextAction):
     """Takes a token where the hero stands."""
 

@@ -1,7 +1,6 @@
 """Techniques used at will, in the owner's own turn (section 6d)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import abilities
@@ -10,9 +9,10 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.parts import Ability
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseTechnique(TextAction):
     """Uses an active ability of a Technique, counted from 1 among those of its card."""
 

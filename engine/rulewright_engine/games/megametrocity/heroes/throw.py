@@ -1,7 +1,6 @@
 """Throwing what is on the own square instead of breaking it for a card (MMC-5a-07)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks, bonuses, triggers
@@ -14,13 +13,14 @@ from rulewright_engine.games.megametrocity.heroes.break_furniture import whole, 
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 REACH = 2
 DICE = 1
 SORTS = frozenset({"throw"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Throw(TextAction):
     """Throws it at a square: range 2, one die against the hero's own Fight."""
 

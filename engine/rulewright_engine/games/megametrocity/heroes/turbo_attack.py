@@ -1,7 +1,6 @@
 """The Turbo Attack, paid with the whole turbo bar (MMC-8e-05 to MMC-8e-11)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks, bonuses, turbo
@@ -10,11 +9,12 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.heroes.special_technique import attack_of, begin
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 SORTS = frozenset({"turbo-attack"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurboAttack(TextAction):
     """Makes a Turbo Attack: dice, reach and wounds of the Special Technique, hits on single miniatures."""
 

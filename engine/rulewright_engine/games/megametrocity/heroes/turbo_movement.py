@@ -1,7 +1,6 @@
 """Turbo tokens as movement points (MMC-8e-04)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import turbo
@@ -9,9 +8,10 @@ from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurboMovement(TextAction):
     """Uses up active tokens for one movement point each."""
 

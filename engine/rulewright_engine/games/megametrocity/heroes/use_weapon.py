@@ -1,7 +1,6 @@
 """Using a weapon on one square (MMC-6a-13 to MMC-6a-22, MMC-8c-06 to MMC-8c-10)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks, bonuses, things, weapon_use
@@ -12,12 +11,13 @@ from rulewright_engine.games.megametrocity.figures import fight
 from rulewright_engine.games.megametrocity.parts import Item
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 MELEE = frozenset({"weapon"})
 RANGED = frozenset({"weapon", "ranged"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseWeapon(TextAction):
     """Uses a carried weapon on a square."""
 

@@ -10,7 +10,7 @@ from rulewright_engine.games.megametrocity import rewards, stage_rules
 from rulewright_engine.games.megametrocity.actions import parse
 from rulewright_engine.games.megametrocity.engine import MegaMetroCity
 from rulewright_engine.games.megametrocity.registry import ACTIONS
-from rulewright_engine.games.megametrocity.state import OFF
+from rulewright_engine.games.megametrocity.state import OFF, State
 from rulewright_engine.games.megametrocity.story import between, carrying, game_over, options, route
 from rulewright_engine.games.megametrocity.story import state as states
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind
@@ -126,6 +126,18 @@ class Story:
         new.stage.events = []
         return Step(new, events)
 
+    def fork(self, state: StoryState) -> StoryState:
+        """The story with a stage for the caller alone."""
+        return state.with_stage()
+
+    def advance(self, state: StoryState, action: Action) -> StoryState:
+        """The next state; in a stage, the stage is used up by it."""
+        if state.mode != "stage":
+            return self.apply(state, action).state
+        saves = _saves(state.stage)
+        STAGE.advance(state.stage, action)
+        return _after(saves, state)
+
     # --------------------------------------------------------------------------------------------------------- chance
     def chances(self, state: StoryState) -> Iterable[tuple[Action, float]]:
         """What can fall or be drawn."""
@@ -173,11 +185,21 @@ class Story:
             yield "a purse or what is to be gained is below nothing"
 
 
+def _saves(stage: State) -> int:
+    return stage.marks.get(stage_rules.SAVED, 0)
+
+
 def after_step(old: StoryState, new: StoryState) -> StoryState:
     """What the story makes of a step of its stage: a save, a win, a failure."""
+    return _after(_saves(old.stage), new)
+
+
+def _after(saves: int, new: StoryState) -> StoryState:
+    """The same, of a stage that had been saved so often before."""
     stage = new.stage
-    if stage.marks.get(stage_rules.SAVED, 0) > old.stage.marks.get(stage_rules.SAVED, 0):
-        new = replace(new, saved=Saved(new.at, new.main, new.ways, new.aside, new.draws, stage))
+    if _saves(stage) > saves:
+        # What is saved must stay as it is, though the stage may be played on in place.
+        new = replace(new, saved=Saved(new.at, new.main, new.ways, new.aside, new.draws, stage.copy()))
     table = new.table
     aside = new.at in new.aside
     if not new.judged and not aside and (stage.outcome == "won" or stage.marks.get(rewards.WON)):

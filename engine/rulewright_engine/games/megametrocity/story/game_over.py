@@ -1,7 +1,7 @@
 """After a game over: going on from where the story was saved, or not (MMC-13-15, MMC-13-27)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -10,16 +10,17 @@ from rulewright_engine.games.megametrocity.story import carrying
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resume(TextAction):
     """Goes on from the stage in which the story was saved."""
 
     FORM: ClassVar[str] = "resume"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveUp(TextAction):
     """Lets the story end."""
 

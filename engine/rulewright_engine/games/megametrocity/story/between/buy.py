@@ -1,7 +1,7 @@
 """Buying an upgrade (MMC-13-24)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -9,9 +9,10 @@ from rulewright_engine.games.megametrocity.story.between.gain import names, upgr
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind, hero_of, paid, ways_to_pay, why_not_paid
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Buy(TextAction):
     """Buys an attribute's Enhancement or a Technique with money cards of these values."""
 

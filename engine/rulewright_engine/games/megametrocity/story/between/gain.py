@@ -1,7 +1,7 @@
 """Taking an upgrade that a hero gains for a final boss, KO'd or not (MMC-13-12)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import upgrades
@@ -10,9 +10,10 @@ from rulewright_engine.games.megametrocity.figures import ATTRIBUTES
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind, hero_of
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gain(TextAction):
     """Gains an attribute's Enhancement or a Technique, chosen freely from the deck."""
 

@@ -1,7 +1,7 @@
 """Going on to the next stage, or to one on the side (MMC-13-01)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import bonuses
@@ -13,10 +13,11 @@ from rulewright_engine.games.megametrocity.story.between.gain import names, why_
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.interface import Refusal, SetUpError
+from rulewright_engine.values import frozen
 from rulewright_schema.games.megametrocity.stage_facts import map_choices
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoTo(TextAction):
     """Goes on to a stage."""
 
@@ -24,7 +25,7 @@ class GoTo(TextAction):
     stage: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoToMap(TextAction):
     """Goes on to a stage of which only some maps are played, named with a + between them (MMC-12.12-07)."""
 

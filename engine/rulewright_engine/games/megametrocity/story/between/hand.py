@@ -1,7 +1,6 @@
 """Handing weapons and money to another hero (MMC-13-25)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -10,9 +9,10 @@ from rulewright_engine.games.megametrocity.state import Hero
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind, hero_of
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hand(TextAction):
     """Hands over a card, a weapon by how often it has been used."""
 

@@ -1,7 +1,7 @@
 """Bringing a KO'd hero back (MMC-13-26)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -11,9 +11,10 @@ from rulewright_engine.games.megametrocity.story.carrying import ON
 from rulewright_engine.games.megametrocity.story.kinds import StoryKind, hero_of, paid, ways_to_pay, why_not_paid
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BringBack(TextAction):
     """Brings a KO'd hero back; another one pays with money cards of these values."""
 

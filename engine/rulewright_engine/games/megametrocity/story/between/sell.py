@@ -1,7 +1,7 @@
 """Selling a weapon, whatever uses it has left (MMC-13-20 to MMC-13-23)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -10,9 +10,10 @@ from rulewright_engine.games.megametrocity.story.kinds import StoryKind, hero_of
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.games.megametrocity.wounds import discard_item
 from rulewright_engine.interface import Refusal
+from rulewright_engine.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sell(TextAction):
     """Sells a weapon, by how often it has been used."""
 
