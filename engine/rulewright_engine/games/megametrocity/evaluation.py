@@ -9,7 +9,7 @@ from rulewright_engine.games.megametrocity import figures
 from rulewright_engine.games.megametrocity.outlook import outlook
 from rulewright_engine.games.megametrocity.outlook_places import Outlook, closeness, hurried, steps_to
 from rulewright_engine.games.megametrocity.scrolling import rear_is_held
-from rulewright_engine.games.megametrocity.state import CHAINED, OFF, Foe, State
+from rulewright_engine.games.megametrocity.state import CHAINED, OFF, Foe, Hero, State
 from rulewright_engine.games.megametrocity.windows import FAR
 from rulewright_schema.geometry import union
 
@@ -96,13 +96,20 @@ KEEPS_PACE, MOST_SLOW = 2, 12.0
 
 
 def _holding_up(state: State) -> float:
-    """Foes on rear tiles that still have a tile to come."""
-    held = 0
+    """Foes on rear tiles that still have a tile to come; each blow that is needed after the first is half of one."""
+    held = 0.0
     for street, stack in enumerate(state.table.stacks):
         if state.drawn[street] < len(stack) and rear_is_held(state, street):
             rear = state.window.rear[street]
-            held += sum(rear >> foe.square & 1 for foe in state.foes.values())
-    return min(5, held)
+            held += sum(
+                1 + 0.5 * max(0.0, foe.life - foe.wounds - 0.5 * foe.blocked - 1)
+                for foe in state.foes.values()
+                if rear >> foe.square & 1
+            )
+    return min(MOST_HELD, held)
+
+
+MOST_HELD = 8.0
 
 
 def _safety(state: State, at_rest: bool) -> float:
@@ -176,11 +183,24 @@ def _opportunity(state: State, seen: Outlook) -> float:
     found = (HOLDER if in_the_way else FIGHT) * min(foes, hero.actions * (11 - figures.fight(state, state.acting)) / 10)
     if (state.window.breakable & ~state.debris) >> hero.square & 1:
         found += BREAK
+    if _can_be_there(state, seen, hero):
+        found += KEPT * hero.actions
     return found / len(state.heroes)
 
 
 FIGHT, HOLDER, BREAK = 0.002, 0.012, 0.006
 """What an enemy who can be struck down is worth, one who holds up the street, and a card that can be drawn."""
+KEPT = 0.003
+"""What an action is worth that can still be spent where the hero is wanted."""
+
+
+def _can_be_there(state: State, seen: Outlook, hero: Hero) -> bool:
+    """Whether the acting hero has the movement to go where its actions are wanted; the front end wants none."""
+    window = state.window
+    squares = seen.wanted(state.acting) & window.passable
+    if seen.scroll:
+        squares &= ~union(window.last_column)
+    return bool(squares) and steps_to(window, squares)[hero.square] <= hero.moves
 
 
 def _power(state: State) -> float:

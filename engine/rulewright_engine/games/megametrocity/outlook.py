@@ -12,8 +12,8 @@ from rulewright_engine.games.megametrocity.goals import deliver, progress, spend
 from rulewright_engine.games.megametrocity.outlook_places import (
     ON_THE_TABLE,
     Outlook,
-    closeness,
     hurried,
+    on_the_way,
     reached,
     scrolling,
 )
@@ -159,7 +159,9 @@ def _spend_actions(state: State, goal: SpendActions) -> Outlook:
     held = _all([_condition(state, each) for each in goal.provided]) if goal.provided else Outlook(1.0)
     if spent >= wanted:
         return Outlook(1.0)
-    done = 0.3 * there.done / ON_THE_TABLE + 0.4 * held.done + 0.15 * spent / wanted
+    # What has to hold at the place leads there by itself.
+    here, there_too = (0.1, 0.6) if goal.provided else (0.3, 0.4)
+    done = here * there.done / ON_THE_TABLE + there_too * held.done + 0.15 * spent / wanted
     if held.done == 1.0:
         done += ALL_HOLD
     elif held.squares:
@@ -255,14 +257,12 @@ def _foe_at(state: State, condition: FoeAt) -> Outlook:
     foe = next((each for each in state.foes.values() if each.kind == kind), None)
     if foe is None:
         return there
-    way = there.squares & state.window.passable
-    near = closeness(state.window, foe.square, way) if way else 0.0
-    done = there.done + (0.4 if there.scroll else 0.6) * near
+    done = 0.25 * there.done / ON_THE_TABLE + 0.75 * on_the_way(state, foe.square, condition.place, there)
     return Outlook(min(1.0, done), state.window.reach(foe.square, COMPANY), there.scroll)
 
 
-COMPANY = 3
-"""How near heroes stay to somebody whom they bring along; it is pushed from the squares around it."""
+COMPANY = 1
+"""How near heroes stay to somebody whom they bring along: they push him from the squares around him."""
 
 
 def _chained(state: State, condition: IsChained) -> Outlook:

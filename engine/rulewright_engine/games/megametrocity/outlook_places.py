@@ -68,9 +68,35 @@ def scrolling(state: State, place: PlaceModel | None) -> Outlook:
         if state.drawn[street] == len(stack):
             squares |= window.passable & ~window.rear[street]
             continue
-        squares |= window.last_column[street]
+        squares |= _holders(state, street) or window.last_column[street]
         laid += READY * _cleared(state, street)
     return Outlook(ON_THE_TABLE * TILES * laid / (whole or 1), squares, True)
+
+
+def _holders(state: State, street: int) -> int:
+    """The squares of those foes on a rear tile for whom one blow is not enough; heroes are wanted there first."""
+    rear = state.window.rear[street]
+    found = 0
+    for foe in state.foes.values():
+        if foe.life and rear >> foe.square & 1 and not foe.flags & CHAINED:
+            found |= 1 << foe.square
+    return found & state.window.passable
+
+
+def on_the_way(state: State, square: int, place: PlaceModel, there: Outlook) -> float:
+    """How much of the whole way to a place somebody on a square has behind him; tiles to come are part of it."""
+    window, table = state.window, state.table
+    way = columns = behind = 0
+    for street, stack in enumerate(table.stacks):
+        if place.map is None or table.map_ids[street] == place.map:
+            way |= window.last_column[street] if there.scroll else there.squares
+            widths = [table.tiles[tile].frame.columns for tile in (*window.streets[street], *stack)]
+            to_come = len(stack) - state.drawn[street]
+            columns = max(columns, sum(widths))
+            behind = max(behind, sum(widths[len(widths) - to_come :]))
+    way &= window.passable
+    steps = steps_to(window, way)[square] if way else FAR
+    return 0.0 if steps == FAR else max(0.0, 1 - (steps + behind) / columns)
 
 
 def _cleared(state: State, street: int) -> float:
