@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 
 from rulewright_cli.disk import TooMuchError
+from rulewright_cli.kept_lines import lines_of, measured_of
 from rulewright_cli.lint_run import Asked, prepared
 from rulewright_lint.selection import Settings
 from rulewright_schema.catalog import Catalog
@@ -15,6 +16,7 @@ from rulewright_schema.documents import Drafts, read_drafts
 from rulewright_schema.packs.loading import load
 from rulewright_schema.source import Source
 from rulewright_site.live import page_anew, put_in
+from rulewright_site.verdicts import Verdicts
 
 Signature = tuple[tuple[str, int, int], ...]
 
@@ -71,7 +73,7 @@ class Live:
         first = address.partition("/")[0]
         language = first if first in self.languages[1:] else self.languages[0]
         path = address.removeprefix(f"{language}/").removesuffix(".html")
-        page = page_anew(catalog, language, self.languages, path)
+        page = page_anew(catalog, language, self.languages, path, Verdicts(lines_of, measured_of))
         return put_in(file.read_text("utf-8"), page, language).encode("utf-8") if page is not None else None
 
     def _load(self) -> None:

@@ -77,9 +77,17 @@ def replay(engine: Engine[Any], view: View, log: Log, seen: Callable[[Action, St
     if log.engine != engine.version:
         raise LogError(f"the log was made by version {log.engine} of the engine, this is version {engine.version}")
     try:
-        state = engine.setup(view, log.setup)
+        start = engine.setup(view, log.setup)
     except SetUpError as error:
         raise LogError(f"it cannot be set up: {error}") from error
+    return replay_from(engine, start, log, seen)
+
+
+def replay_from(
+    engine: Engine[Any], start: Any, log: Log, seen: Callable[[Action, Step[Any]], None] | None = None
+) -> Any:
+    """The last state of a log whose set-up has been made; as `replay`."""
+    state = start
     if log.content != engine.content_hash(state):
         raise LogError(f"the content has changed: the log names {log.content}, this is {engine.content_hash(state)}")
     for number, text in enumerate(log.actions, 1):

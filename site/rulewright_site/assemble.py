@@ -20,6 +20,7 @@ from rulewright_site.model import Entry, PackModel, SiteModel, local, published,
 from rulewright_site.pages import Context, DataFile, Page, Place, Section, SvgFile
 from rulewright_site.plays import Plays
 from rulewright_site.prose import plain
+from rulewright_site.verdicts import Verdicts
 from rulewright_site.versions import changes_page
 from rulewright_site.words import LANGUAGES, word
 
@@ -31,12 +32,17 @@ NavEntry = dict[str, "str | list[NavEntry]"]
 _ENDINGS: Mapping[type, str] = {Page: ".md", SvgFile: ".svg", DataFile: ""}
 
 
+def nowhere(_document: Document) -> None:
+    """Where documents are edited when nobody said so."""
+
+
 @dataclass(frozen=True)
 class Extras:
-    """What a site has beside the content: the version before, and where a document is edited."""
+    """What a site has beside the content: the version before, where a document is edited, what can be won."""
 
     since: Catalog | None = None
-    edit: Callable[[Document], str | None] = field(default=lambda document: None)
+    edit: Callable[[Document], str | None] = nowhere
+    verdicts: Verdicts = field(default_factory=Verdicts)
 
 
 @dataclass(frozen=True)
@@ -127,7 +133,18 @@ def _pages(
         played = tuple(dict.fromkeys(pack.info.game for pack in site.packs))
         yield from author_pages(played, site.language, others)
     contexts = [
-        Context(site, pack, section, tuple(sections[pack.info.id]), places, others, plays, extras.edit)
+        Context(
+            site,
+            pack,
+            section,
+            tuple(sections[pack.info.id]),
+            places,
+            others,
+            plays,
+            extras.edit,
+            None,
+            extras.verdicts,
+        )
         for pack in site.packs
         for section in sections[pack.info.id]
     ]

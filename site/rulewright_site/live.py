@@ -12,14 +12,18 @@ from rulewright_site.home import pack_page
 from rulewright_site.pages import Context, Page
 from rulewright_site.plays import Plays
 from rulewright_site.policy import anchored
+from rulewright_site.verdicts import Verdicts
 
 _OURS = re.compile(r'<div class="rw"[ >].*</div>(?=.*?</article>)', re.DOTALL)
 
 
-def page_anew(catalog: Catalog, language: str, languages: Sequence[str], path: str) -> Page | None:
+def page_anew(
+    catalog: Catalog, language: str, languages: Sequence[str], path: str, verdicts: Verdicts | None = None
+) -> Page | None:
     """The page of a section, or of a pack, at a path without ending; None where the content has no such page."""
     site, sections, places = laid_out(catalog, language)
     others = tuple(each for each in languages if each != language)
+    known = verdicts or Verdicts()
     folder, _, rest = path.partition("/")
     slug = rest.partition("/")[0]
     for pack in site.packs:
@@ -27,7 +31,7 @@ def page_anew(catalog: Catalog, language: str, languages: Sequence[str], path: s
             continue
         own = sections[pack.info.id]
         for section in own:
-            context = Context(site, pack, section, own, places, others, Plays(), wanted=path)
+            context = Context(site, pack, section, own, places, others, Plays(), wanted=path, verdicts=known)
             if rest == "index":
                 return pack_page(context)
             if section.slug == slug:

@@ -14,6 +14,7 @@ from rulewright_schema.documents import Document
 from rulewright_site.html import Html
 from rulewright_site.model import Entry, PackModel, SiteModel
 from rulewright_site.plays import Plays
+from rulewright_site.verdicts import Verdicts
 from rulewright_site.words import word
 
 
@@ -105,8 +106,9 @@ class Section:
 @dataclass(frozen=True)
 class Context:
     """What a section's pages are made from: the pack and the whole site, in one language. `plays` has the worked
-    examples as they were played, `edit` the address at which a document is edited. Of a section with many
-    pages only the one at the path `wanted` needs to be made, if there is one.
+    examples as they were played, `edit` the address at which a document is edited, `verdicts` what is known of whether
+    a scenario can be won. Of a section with many pages only the one at the path `wanted` needs to be made, if there
+    is one.
     """
 
     site: SiteModel
@@ -118,6 +120,7 @@ class Context:
     plays: Plays
     edit: Callable[[Document], str | None] = field(default=lambda document: None)
     wanted: str | None = None
+    verdicts: Verdicts = field(default_factory=Verdicts)
 
     def wants(self, path: str) -> bool:
         """Whether a page is asked for: all are, unless a single one is rendered anew."""

@@ -67,12 +67,12 @@ def test_a_line_of_other_content_set_up_or_end_is_passed_over() -> None:
     found = verdict_of(ENGINE, GUIDE, VIEW, SETUP, Budget(nodes=4_000, games=5, bots=("greedy",)), 0)
     assert found.witness is not None
     log, start = found.witness.log, ENGINE.setup(VIEW, SETUP)
-    assert line_from(ENGINE, GUIDE, VIEW, start, (log,)) is not None
+    assert line_from(ENGINE, GUIDE, start, (log,)) is not None
     for other in (
         replace(log, content="0"), replace(log, setup={**log.setup, "climb": "another"}), replace(log, engine="0"),
         replace(log, actions=log.actions[:-1]), replace(log, digest="0"),
     ):  # fmt: skip
-        assert line_from(ENGINE, GUIDE, VIEW, start, (other,)) is None
+        assert line_from(ENGINE, GUIDE, start, (other,)) is None
 
 
 @pytest.mark.parametrize("line", ["{", "[]", "null", '{"log": 2}', '{"log": 1}', "[" * 100_000])

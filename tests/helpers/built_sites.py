@@ -4,12 +4,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hostile_pack import files
+from rulewright_cli.kept_lines import lines_of, measured_of
 from rulewright_lint.explanations import explained
 from rulewright_schema.packs.loading import Loaded
-from rulewright_site.assemble import Tree, assemble
+from rulewright_site.assemble import Extras, Tree, assemble
 from rulewright_site.plays import Plays
 from rulewright_site.publish import Published, publish
+from rulewright_site.verdicts import Verdicts
 from rulewright_site.words import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,10 @@ class Built:
 def trees_of(official: Loaded) -> dict[str, Tree]:
     """The official content in every language."""
     plays = Plays()
-    return {each: assemble(official.catalog, explained(), each, LANGUAGES, plays) for each in LANGUAGES}
+    beside = Extras(
+        verdicts=Verdicts(lambda pack: lines_of(str(ROOT / pack)), lambda pack: measured_of(str(ROOT / pack)))
+    )
+    return {each: assemble(official.catalog, explained(), each, LANGUAGES, plays, beside) for each in LANGUAGES}
 
 
 def build(trees: dict[str, Tree], folder: Path) -> Built:

@@ -11,12 +11,13 @@ from rulewright_engine.games.megametrocity import ENGINE
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_site.games.city_of_fury.telling import ALL as CITY_OF_FURY_WORDS
 from rulewright_site.games.megametrocity.play_words import WORDS as PLAY_WORDS
+from rulewright_site.games.megametrocity.verdict_words import WORDS as VERDICT_WORDS
 from rulewright_site.games.megametrocity.words import WORDS as GAME_WORDS
 from rulewright_site.words import WORDS
 
 SITE = Path(rulewright_site.__path__[0])
 ASKING = {"say", "word", "counted"}
-BOOKS = (WORDS, GAME_WORDS, PLAY_WORDS, CITY_OF_FURY_WORDS)
+BOOKS = (WORDS, GAME_WORDS, PLAY_WORDS, VERDICT_WORDS, CITY_OF_FURY_WORDS)
 
 
 def asked(tree: ast.AST) -> Iterator[str]:

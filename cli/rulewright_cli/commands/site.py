@@ -10,22 +10,26 @@ import typer
 
 from rulewright_cli.answers import refuse
 from rulewright_cli.disk import TooMuchError, built_in_roots
+from rulewright_cli.kept_lines import lines_of, measured_of
 from rulewright_cli.lint_run import Asked, prepared
 from rulewright_cli.output import note, stop
 from rulewright_cli.progress import Ticker
 from rulewright_cli.site_extras import check_archive, edit_address, older_catalog
 from rulewright_cli.site_live import Live
 from rulewright_cli.site_pages import SitePages
+from rulewright_engine.check_run import GAMES
+from rulewright_engine.search.judging import Budget
 from rulewright_lint.escapes import visible
 from rulewright_lint.explanations import explained
 from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import Result, lint
 from rulewright_lint.selection import Settings
-from rulewright_site.assemble import Extras, assemble
+from rulewright_site.assemble import Extras, assemble, nowhere
 from rulewright_site.offline import archive
 from rulewright_site.placing import MARKER
 from rulewright_site.plays import Plays
 from rulewright_site.publish import Published, may_replace, publish
+from rulewright_site.verdicts import Verdicts
 from rulewright_site.words import LANGUAGES
 
 MOST_SHOWN = 20
@@ -48,6 +52,16 @@ Zip = Annotated[Path | None, typer.Option("--zip", help="The site as an archive 
 Packs = Annotated[list[str] | None, typer.Option(help="Look packs up here first.", metavar="FOLDER")]
 
 
+Seconds = Annotated[
+    float,
+    typer.Option(
+        min=0, max=100_000,
+        help="About so many seconds for each set-up of a stage whose verdict is not kept with its pack; 0: it is shown"
+        " as not judged, unless a bound proves that it cannot be won.",
+    ),
+]  # fmt: skip
+
+
 @app.callback()
 def site() -> None:
     """Build a browsable rulebook from content."""
@@ -63,6 +77,7 @@ def build_site(
     since: Since = None,
     edit_url: EditUrl = None,
     archived: Zip = None,
+    budget: Seconds = 0.0,
 ) -> None:
     """Build a browsable rulebook from content.
 
@@ -89,7 +104,8 @@ def build_site(
     catalog = checked.loaded.catalog
     played = {None, *(each.game for each in catalog.packs.values())}
     told = tuple(each for each in explained() if each.game in played)
-    plays, extras = Plays(), Extras(before, edit) if edit is not None else Extras(before)
+    verdicts = Verdicts(lines_of, measured_of, Budget.of_seconds(budget, GAMES) if budget else None)
+    plays, extras = Plays(), Extras(before, edit or nowhere, verdicts)
     trees = [assemble(catalog, told, language, LANGUAGES, plays, extras) for language in LANGUAGES]
     try:
         with Ticker("languages", len(trees)) as ticker:

@@ -51,10 +51,10 @@ def verdict_of(
     obstacles = tuple(guide.obstacles(view, options))
     if obstacles:
         return Verdict("impossible", options, Tried((), 0, 0.0), obstacles=obstacles)
-    known = line_from(engine, guide, view, start, kept)
+    known = line_from(engine, guide, start, kept)
     if known is not None:
-        found_before = witness(engine, guide, view, start, known, KEPT, None)
-        return Verdict("winnable", options, Tried((), len(known), WON), found_before)
+        found_before = witness(engine, guide, view, start, known.actions, KEPT, None)
+        return Verdict("winnable", options, Tried((), len(known.actions), WON), found_before)
     counted, counter = counting(engine)
     rng = Rng(seed)
     rates: list[BotRate] = []

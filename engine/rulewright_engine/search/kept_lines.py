@@ -1,16 +1,17 @@
 """Winning lines kept beside the content: replayed instead of searched for, as long as the content is what it was.
 
-A file holds one log in each line, as JSON (see `replay`), and lies in the pack's folder `winning_lines`.
+A file holds one log in each line, as JSON (see `replay`), and lies in the pack's folder `winning_lines`. What bots won
+in measured games lies beside them (see `measured`).
 """
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from rulewright_engine.guide import WON, Guide
 from rulewright_engine.interface import Action, Engine, Step
-from rulewright_engine.replay import Log, LogError, read_log, replay
-from rulewright_schema.catalog import View
+from rulewright_engine.replay import Log, LogError, read_log, replay_from
 
 FOLDER, SUFFIX = "winning_lines", ".jsonl"
 KEPT = "kept line"
@@ -28,28 +29,34 @@ def read_lines(text: str) -> tuple[Log, ...]:
     return tuple(found)
 
 
-def line_from(
-    engine: Engine[Any], guide: Guide[Any], view: View, start: Any, kept: Iterable[Log]
-) -> tuple[Action, ...] | None:
-    """The actions of a kept line that wins from this start; None if there is none, or only one of other content."""
+@dataclass(frozen=True, slots=True)
+class KeptLine:
+    """A kept line as it was replayed: its actions, and the state in which the game is won."""
+
+    actions: tuple[Action, ...]
+    end: Any
+
+
+def line_from(engine: Engine[Any], guide: Guide[Any], start: Any, kept: Iterable[Log]) -> KeptLine | None:
+    """A kept line that wins from this start; None if there is none, or only one of other content."""
     options, content = engine.options(start), engine.content_hash(start)
     for log in kept:
         if log.content != content or dict(log.setup) != options or log.engine != engine.version:
             continue
-        actions = _replayed(engine, guide, view, log)
-        if actions is not None:
-            return actions
+        line = _replayed(engine, guide, start, log)
+        if line is not None:
+            return line
     return None
 
 
-def _replayed(engine: Engine[Any], guide: Guide[Any], view: View, log: Log) -> tuple[Action, ...] | None:
+def _replayed(engine: Engine[Any], guide: Guide[Any], start: Any, log: Log) -> KeptLine | None:
     actions: list[Action] = []
 
     def seen(action: Action, _: Step[Any]) -> None:
         actions.append(action)
 
     try:
-        state = replay(engine, view, log, seen)
+        end = replay_from(engine, start, log, seen)
     except LogError:
         return None
-    return tuple(actions) if guide.value(state) == WON else None
+    return KeptLine(tuple(actions), end) if guide.value(end) == WON else None

@@ -41,14 +41,14 @@ def illustrate(writer: Writer, entry: Entry, played: Played[Any]) -> Html:
     same = not played.done or _alike(start, played.state)
     steps = _steps(write, entry, played)
     parts: list[Child] = [
-        _picture(write, start, people, f"{prefix}-1", say(write, "position" if same else "before")),
+        picture(write, start, people, f"{prefix}-1", say(write, "position" if same else "before")),
         el("div", el("p", say(write, "what-is-done"), class_="rw-step-title"), steps, class_="rw-steps"),
     ]
     if not same:
-        parts.append(_picture(write, played.state, people, f"{prefix}-2", say(write, "after")))
+        parts.append(picture(write, played.state, people, f"{prefix}-2", say(write, "after")))
     return join(
         el("div", *parts, class_="rw-play", data_search_exclude=""),
-        _key(write, people),
+        key_of(write, people),
         _readings(write, entry),
         _verdict(write, played),
     )
@@ -71,7 +71,8 @@ def _story(state: Either) -> object:
 
 
 # ---------------------------------------------------------------------------------------------------------- positions
-def _picture(write: Desk, whole: Either, people: tuple[board.Someone, ...], prefix: str, name: str) -> Html:
+def picture(write: Desk, whole: Either, people: tuple[board.Someone, ...], prefix: str, name: str) -> Html:
+    """A position as a figure with its boards, named `name`; `prefix` begins the ids in it."""
     state = stage_of(whole)
     lines = list(_described(write, state, people))
     drawn = board.draw(state, people, name, ". ".join(lines) + ".", prefix)
@@ -125,7 +126,7 @@ def _called(write: Desk, one: board.Someone) -> str:
     return star + title(write, one.id, (one.kind,))
 
 
-def _key(write: Desk, people: tuple[board.Someone, ...]) -> Html:
+def key_of(write: Desk, people: tuple[board.Someone, ...]) -> Html:
     """What the letters in the pictures stand for."""
     marks = board.letters(people)
     items = [

@@ -6,7 +6,7 @@ from rulewright_schema.games.megametrocity.stage_words import Line, stage_lines
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.tiles import Face
 from rulewright_schema.words.sentences import NoSentence, ranges
-from rulewright_site.games.megametrocity import facts
+from rulewright_site.games.megametrocity import facts, verdicts, winning_line
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.legend import legend
 from rulewright_site.games.megametrocity.matters import matters
@@ -32,7 +32,8 @@ def pages(context: Context) -> Iterator[Page | SvgFile]:
     entries = sorted(context.pack.of("stage"), key=lambda entry: entry.document.expect(Stage).number or 999)
     yield _landing(context, entries)
     for index, entry in enumerate(entries):
-        if not context.wants(context.path(page_name(entry.id))):
+        paths = context.path(page_name(entry.id)), winning_line.path_of(context, entry)
+        if not any(map(context.wants, paths)):
             continue
         before = entries[index - 1] if index else None
         after = entries[index + 1] if index + 1 < len(entries) else None
@@ -80,16 +81,22 @@ def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | 
         yield file
     lines = _lines(write, stage)
     number = write.say("number-of", number=stage.number) if stage.number else None
-    facts = write.stats({"turns": write.varying(stage.turns), "for-heroes": ranges(stage.heroes)})
+    known = verdicts.judged(write, entry)
+    won, game = verdicts.share_won(known), verdicts.shown_line(known)
+    line = Place(winning_line.path_of(context, entry)) if game is not None else None
+    figures: dict[str, Child] = {"turns": write.varying(stage.turns), "for-heroes": ranges(stage.heroes)}
+    if won is not None:
+        figures["set-ups-won"] = el("a", won, href="#verdicts")
     body = [
         el("p", number, class_="rw-card-kind") if number else None,
         write.paragraphs(entry.text, class_="rw-lead rw-flavour"),
-        facts,
+        write.stats(figures),
         _part(write, "goal", lines, ("goal",)),
         el("h2", write.say("street"), id="street"),
         *drawn,
         legend(write, stage=True),
         *(_part(write, key, lines, parts) for key, parts in PARTS[1:]),
+        verdicts.section(write, known, line),
         _establishments(write, stage, found),
         matters(write, entry, stage, tuple(dict.fromkeys(door for each in found for door in doors_of(write, each)))),
         el("h2", write.say("cited" if _cites(entry) else "comes-from"), id="cited"),
@@ -97,6 +104,8 @@ def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | 
         write.around(_neighbour(context, before), _neighbour(context, after)),
     ]
     yield write.page(entry.title.value, *body, up=[(context.say("stages"), Place(context.path("index")))])
+    if game is not None:
+        yield winning_line.page(context, entry, game, Place(write.path))
 
 
 def _cites(entry: Entry) -> bool:
