@@ -5,8 +5,8 @@
 
 Each pass plays one game of the greedy and two of the random bot in every set-up; after `PASSES` passes only set-ups
 go on whose wins do not yet speak for more than `WANTED`. Games have the seeds of `rulewright simulate STAGE --seed
-balance`. Counts are kept beside the lines with the fingerprint of the content: a set-up whose content has changed
-starts again.
+balance`. Counts are kept beside the lines with the fingerprint of the content and the engine's version: a set-up whose
+content has changed, or all after a new version, start again. Kept lines that end elsewhere without either are refused.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from rulewright_engine.bots import BOTS
 from rulewright_engine.contests import Game, play
 from rulewright_engine.intervals import Rate
 from rulewright_engine.loading import engine_of, guide_of
-from rulewright_engine.replay import log_of
+from rulewright_engine.replay import LogError, log_of, read_log, replay
 from rulewright_schema.catalog import View
 
 GAME, SEED = "megametrocity", "balance"
@@ -49,6 +49,7 @@ class SetUp:
     look_ahead_wins: int = 0
     look_ahead_games: int = 0
     first_won: bool = False
+    engine: str = "1"
 
     @property
     def key(self) -> str:
@@ -90,15 +91,25 @@ class Measurement:
             for line in path.read_text("utf-8").splitlines():
                 log = json.loads(line)
                 key = key_of(log["setup"])
-                if key in self.starts and log["content"] == self.engine.content_hash(self.starts[key]):
+                if key in self.starts and self._still_holds(log, self.starts[key]):
                     self.lines[key] = log
+
+    def _still_holds(self, log: dict[str, Any], start: Any) -> bool:
+        """Whether a kept line is of this content and engine. Raises SystemExit where it then leads elsewhere."""
+        if (log["content"], log["engine"]) != (self.engine.content_hash(start), self.engine.version):
+            return False
+        try:
+            replay(self.engine, self.view, read_log(log))
+        except LogError as error:
+            raise SystemExit(f"{log['setup']}: {error}. Raise the engine's version first.") from error
+        return True
 
     def _add(self, stage: str, heroes: int, level: str, known: dict[str, Any]) -> None:
         options = self.guide.set_ups(self.view, stage, [str(heroes)], level)[0]
         start = self.engine.setup(self.view, options)
-        found = SetUp(stage, heroes, level, self.engine.content_hash(start))
+        found = SetUp(stage, heroes, level, self.engine.content_hash(start), engine=self.engine.version)
         before = known.get(found.key)
-        if before is not None and before["content"] == found.content:
+        if before is not None and before["content"] == found.content and before.get("engine", "1") == found.engine:
             found = SetUp(**{name: value for name, value in before.items() if name != "key"})
         self.starts[found.key] = start
         self.set_ups.append(found)

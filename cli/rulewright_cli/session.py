@@ -121,6 +121,6 @@ def resumed(arena: Arena, data: Mapping[str, Json]) -> Session:
         session.states.append(step.state)
         session.actions.append(action)
 
-    session.states.append(arena.engine.setup(arena.view, log.setup))
     replay(arena.engine, arena.view, log, seen)
+    session.states.insert(0, arena.engine.setup(arena.view, log.setup))
     return session

@@ -114,7 +114,7 @@ class Engine(Protocol[S]):
 
     @property
     def version(self) -> str:
-        """Changes whenever the same log could lead elsewhere; logs name it."""
+        """Raised whenever the same log could lead elsewhere over the same content; logs name it (CONTRIBUTING.md)."""
 
     def setup(self, view: View, options: Mapping[str, Json]) -> S:
         """The state at the start. Raises SetUpError."""

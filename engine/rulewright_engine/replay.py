@@ -21,8 +21,15 @@ from rulewright_schema.catalog import View
 FORMAT = 1
 
 
+ANOTHER = "Name a log that solve or play has written."
+
+
 class LogError(ValueError):
-    """A log that cannot be replayed; the message says why and where."""
+    """A log that cannot be replayed; the message says why and where, `help` what to do next."""
+
+    def __init__(self, message: str, help_text: str = ANOTHER) -> None:
+        super().__init__(message)
+        self.help = help_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,35 +77,55 @@ def read_log(data: Json) -> Log:
     return Log(setup=setup, actions=tuple(str(each) for each in actions), outcome=outcome, **texts)  # type: ignore[arg-type]  # the loop above has seen that they are texts
 
 
-def replay(engine: Engine[Any], view: View, log: Log, seen: Callable[[Action, Step[Any]], None] | None = None) -> Any:
-    """The last state of a log; `seen` is told of each action. Raises LogError where it cannot be or goes elsewhere."""
+def replay(
+    engine: Engine[Any], view: View, log: Log, seen: Callable[[Action, Step[Any]], None] | None = None,
+    until: int | None = None,
+) -> Any:  # fmt: skip
+    """The last state of a log, or the one after so many actions; `seen` is told of each action. Raises LogError where
+    it cannot be or goes elsewhere.
+    """
     if log.game != engine.game:
         raise LogError(f"the log is of {log.game}, not of {engine.game}")
     if log.engine != engine.version:
-        raise LogError(f"the log was made by version {log.engine} of the engine, this is version {engine.version}")
+        raise LogError(
+            f"the log was made by version {log.engine} of the engine, this is version {engine.version}",
+            "Replay it with the rulewright that wrote it, or play the game anew with this one.",
+        )
     try:
         start = engine.setup(view, log.setup)
     except SetUpError as error:
-        raise LogError(f"it cannot be set up: {error}") from error
-    return replay_from(engine, start, log, seen)
+        where = view.pack.root or view.pack.id
+        raise LogError(f"it cannot be set up: {error}", f"See rulewright lint {where}.") from error
+    return replay_from(engine, start, log, seen, until)
 
 
 def replay_from(
-    engine: Engine[Any], start: Any, log: Log, seen: Callable[[Action, Step[Any]], None] | None = None
-) -> Any:
+    engine: Engine[Any], start: Any, log: Log, seen: Callable[[Action, Step[Any]], None] | None = None,
+    until: int | None = None,
+) -> Any:  # fmt: skip
     """The last state of a log whose set-up has been made; as `replay`."""
     state = start
     if log.content != engine.content_hash(state):
-        raise LogError(f"the content has changed: the log names {log.content}, this is {engine.content_hash(state)}")
-    for number, text in enumerate(log.actions, 1):
+        raise LogError(
+            f"the content has changed: the log names {log.content}, this is {engine.content_hash(state)}",
+            f"Replay it with {log.pack} as it was then, or play the game anew with what is there now.",
+        )
+    for number, text in enumerate(log.actions[:until], 1):
         try:
             action = engine.parse_action(text)
             step = engine.apply(state, action)
         except (ActionTextError, IllegalActionError) as error:
-            raise LogError(f"action {number}: {error}") from error
+            raise LogError(
+                f"action {number}: {error}",
+                f"Take the log as it was written; rulewright replay FILE --until {number - 1} draws the table before.",
+            ) from error
         state = step.state
         if seen is not None:
             seen(action, step)
-    if engine.digest(state) != log.digest:
-        raise LogError(f"the end differs: the log names {log.digest}, this is {engine.digest(state)}")
+    whole = until is None or until >= len(log.actions)
+    if whole and engine.digest(state) != log.digest:
+        raise LogError(
+            f"the end differs: the log names {log.digest}, this is {engine.digest(state)}",
+            "Take the log as it was written: an action is missing, added or another one.",
+        )
     return state

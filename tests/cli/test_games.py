@@ -98,10 +98,11 @@ def test_a_line_that_solve_saves_is_replayed_to_a_win(command, trial, folder) ->
 @pytest.mark.parametrize(
     ("key", "value", "said"),
     [
-        ("content", "0000000000000000", "the content has changed"),
-        ("engine", "0", "was made by version 0 of the engine"),
-        ("digest", "0", "the end differs"),
-        ("actions", ["move 1,1"], "action 1"),
+        ("content", "0000000000000000", ["the content has changed", "  Replay it with megametrocity as it was then"]),
+        ("engine", "0", ["by version 0 of the engine, this is version ", "  Replay it with the rulewright that "]),
+        ("digest", "0", ["the end differs", "  Take the log as it was written: an action is missing"]),
+        ("actions", ["move 1,1"], ["action 1: ", "rulewright replay FILE --until 0 draws the table before.\n"]),
+        ("setup", {"stage": "conquer-the-arcade", "heroes": ["jak"]}, ["it cannot be set up: ", "  See rulewright "]),
     ],
 )
 def test_a_log_of_anything_else_says_so(command, folder, key, value, said) -> None:
@@ -110,7 +111,21 @@ def test_a_log_of_anything_else_says_so(command, folder, key, value, said) -> No
     (folder / "game.json").write_text(json.dumps({**log, key: value}), encoding="utf-8")
     answer = command("replay", "game.json")
     assert answer.code == 1
-    assert said in answer.out
+    assert all(each in answer.out for each in said)
+    resumed = command("play", "--resume", "game.json")
+    assert resumed.code == 2
+    assert all(each in resumed.err for each in said)
+
+
+def test_replay_until_draws_the_table_after_so_many_actions_and_no_more(command, folder) -> None:
+    command("play", "conquer-the-arcade", "--heroes", "jack", "--seed", "1", stdin="bot\nbot\nsave game.json\n")
+    start, one, whole = (command("replay", "game.json", "--steps", "--until", n).out for n in ("0", "1", "999"))
+    assert all("jack      not on the map" in drawn for drawn in (start, one))
+    assert "    1  draw " not in start
+    assert "    1  draw " in one
+    assert "    2  " not in one
+    assert "agrees" not in start + one
+    assert "agrees" in whole
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", "\0", '{"log": 1}', "[" * 5000])

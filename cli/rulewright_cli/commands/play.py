@@ -112,14 +112,14 @@ def _resumed(file: Path, paths: tuple[str, ...], game: str | None, packs: tuple[
     try:
         data: Any = json.loads(file.read_text("utf-8"))
         if not isinstance(data, dict) or not isinstance(data.get("setup"), dict):
-            raise LogError("this is no saved game")
+            raise LogError("this is no saved game", "Name a game that play saved.")
         scenario = str(next(iter(data["setup"].values()), ""))
         arena: Arena = arena_of(Wanted(f"{data.get('pack')}/{scenario}", paths, game, packs))
         return resumed(arena, data)
     except OSError as error:
         raise refuse(f"{quoted(str(file))} cannot be read: {error.strerror}", "Name a game that play saved.") from error
     except LogError as error:
-        raise refuse(f"{quoted(str(file))}: {error}", "Name a game that play saved with this content.") from error
+        raise refuse(f"{quoted(str(file))}: {error}", error.help) from error
     except (ValueError, RecursionError) as error:
         raise refuse(f"{quoted(str(file))} is no JSON", "Name a game that play saved.") from error
 

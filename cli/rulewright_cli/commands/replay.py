@@ -14,7 +14,7 @@ from rulewright_cli.output import coloured, write
 from rulewright_engine.guide import said
 from rulewright_engine.interface import Action, Step
 from rulewright_engine.loading import engine_of, guide_of, playable_games
-from rulewright_engine.replay import Log, LogError, read_log
+from rulewright_engine.replay import ANOTHER, Log, LogError, read_log
 from rulewright_engine.replay import replay as run_log
 from rulewright_lint.escapes import visible
 from rulewright_lint.reports.report import counted
@@ -53,45 +53,38 @@ def replay(
     def seen(action: Action, step: Step[Any]) -> None:
         nonlocal count
         count += 1
-        if steps and (until is None or count <= until):
+        if steps:
             told = [guide.told(step.state, event) for event in step.events]
             write(visible(f"{count:5}  {action}") + "\n")
             write("".join(f"         {visible(line)}\n" for line in told if line))
-        if count == until:
-            write("\n".join(painted(line, colours) for line in guide.drawing(step.state)) + "\n")
-            raise _Stop
 
     try:
-        state = run_log(engine, view, log, seen)
-    except _Stop:
-        raise typer.Exit from None
+        state = run_log(engine, view, log, seen, until)
     except LogError as error:
-        write(f"{visible(str(error))}\n")
+        write(f"{visible(str(error))}\n  {visible(error.help)}\n")
         raise typer.Exit(1) from None
-    if steps:
+    if steps or until is not None:
         write("\n".join(painted(line, colours) for line in guide.drawing(state)) + "\n")
+    if count < len(log.actions):
+        return
     outcome = engine.outcome(state) or "goes on"
     played = f"{counted(len(log.actions), 'action')}, {counted(guide.turns_played(state), 'turn')}"
     write(f"{played}: {outcome}; digest {log.digest} agrees\n")
 
 
-class _Stop(Exception):  # noqa: N818  # no error: the way out of a replay that was to stop here
-    """Ends a replay early."""
-
-
 def _read(file: Path) -> Log:
     try:
         if file.stat().st_size > LARGEST:
-            raise refuse(f"{quoted(str(file))} is too large for a log", f"A log has at most {LARGEST:,} bytes.")
+            raise refuse(f"{quoted(str(file))} is too large for a log", f"{ANOTHER} It has at most {LARGEST:,} bytes.")
         data = json.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise refuse(f"{quoted(str(file))} cannot be read: {error.strerror}", "Name the log of a game.") from error
+        raise refuse(f"{quoted(str(file))} cannot be read: {error.strerror}", ANOTHER) from error
     except (ValueError, RecursionError) as error:
-        raise refuse(f"{quoted(str(file))} is no JSON", "Name a log that solve or play has written.") from error
+        raise refuse(f"{quoted(str(file))} is no JSON", ANOTHER) from error
     try:
         return read_log(data)
     except LogError as error:
-        raise refuse(f"{quoted(str(file))}: {error}", "Name a log that solve or play has written.") from error
+        raise refuse(f"{quoted(str(file))}: {error}", error.help) from error
 
 
 def _view(log: Log, paths: list[str], packs: list[str]) -> View:

@@ -24,7 +24,7 @@ def read_lines(text: str) -> tuple[Log, ...]:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             found.append(read_log(json.loads(line)))
-        except (ValueError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # LogError among them
             raise LogError(f"line {number}: {error}") from error
     return tuple(found)
 
