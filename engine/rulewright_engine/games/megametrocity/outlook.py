@@ -209,14 +209,19 @@ def _deliver(state: State, goal: Deliver) -> Outlook:
             if have < owed:
                 squares |= sources
     whole = 0.4 * place.done + 0.8 * done / max(1, parts)
+    if stage_places.squares(state, goal.place):
+        whole += LAID_OPEN
     late = place.scroll and hurried(state)
     collect = [lack and not late for lack in lacking]
     if not squares or not any(collect):
         return Outlook(whole, place.squares, place.scroll)
     each = tuple(squares if mine else place.squares for mine in collect)
-    return Outlook(whole, squares | place.squares, place.scroll and not all(collect), each)
+    # The street has to scroll for whoever still collects as well: no ware is worth less for what stands on it.
+    return Outlook(whole, squares | place.squares, place.scroll, each)
 
 
+LAID_OPEN = 0.04
+"""What it counts that wares can be put away at once, for which an Establishment is opened whoever waits inside."""
 CARRIED = 0.6
 """What a ware that is carried counts of one that is put away."""
 

@@ -77,3 +77,20 @@ def test_actions_are_kept_for_where_the_hero_can_still_go(official: View) -> Non
         kept.append(values[0] - values[1])
     assert kept[0] == 0.0
     assert kept[1] > 0.005
+
+
+def test_a_token_is_worth_taking_whoever_stands_on_the_rear_tile(official: View) -> None:
+    play = StagePlay(official, "plutonium", "jack", "travis").scroll()
+    (square,) = play.squares(at="beside", feature="car", tile="8.A")[:1]
+    play.foe("muscle-man", "1,3", count=3)
+    play.only("jack", square, moves=4, actions=4)
+    before = evaluation.value(play.state)
+    play.do("take-token battery-token")
+    assert evaluation.value(play.state) > before
+
+
+def test_a_hero_with_everything_opens_the_door(official: View) -> None:
+    play = StagePlay(official, "firepower", "jack").scroll(4)
+    closed = outlook(play.state).done
+    play.enter("arcade")
+    assert outlook(play.state).done == pytest.approx(closed + 0.4 * (0.4 - 0.32) + 0.04)
