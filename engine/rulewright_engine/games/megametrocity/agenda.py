@@ -60,7 +60,7 @@ class ActionKind:
     `candidates` gives at least every legal action, in a fixed order, one for each choice that makes a difference;
     `why_illegal` is the one judge. `universe` gives whatever can be written down, for tests; the candidates if None.
     `exact`: the candidates are all legal, which the general tests hold them to, so that they need not be judged again.
-    `needs_action`: never offered to a hero without an action left.
+    `needs`: bits of what there must be for it to be offered at all (`heroes/needs.py`).
     """
 
     action: type[TextAction]
@@ -69,7 +69,7 @@ class ActionKind:
     do: Callable[[State, Frame, Any], None]
     universe: Callable[[State, Frame], Iterable[TextAction]] | None = None
     exact: bool = False
-    needs_action: bool = False
+    needs: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 The stage's spawn says how (`Chained`); `arrived` is told of each figure newly on a square.
 """
 
-from weakref import WeakKeyDictionary
+from typing import TypeAlias
 
 from rulewright_engine.games.megametrocity import moments
 from rulewright_engine.games.megametrocity.events_of_stages import BossChained, BossFreed
@@ -13,35 +13,36 @@ from rulewright_schema.games.megametrocity.stage_events import SpawnFigure
 from rulewright_schema.games.megametrocity.stage_rules import Moment
 from rulewright_schema.games.megametrocity.stage_spawns import BossSpawn, Chained, DrawnBossSpawn, FinalBossSpawn, Spawn
 
-_SPAWNS: WeakKeyDictionary[Table, tuple[Spawn, ...]] = WeakKeyDictionary()
+OfBoss: TypeAlias = BossSpawn | FinalBossSpawn | DrawnBossSpawn
 
 
 def stage_spawns(table: Table) -> tuple[Spawn, ...]:
     """The stage's own spawns and those of its moments, numbered on."""
-    found = _SPAWNS.get(table)
-    if found is None:
-        of_moments = (
-            effect.figure
-            for extra in table.extras
-            if isinstance(extra, Moment)
-            for effect in extra.do
-            if isinstance(effect, SpawnFigure)
-        )
-        found = _SPAWNS[table] = (*table.spawns, *of_moments)
-    return found
+    of_moments = (
+        effect.figure
+        for extra in table.extras
+        if isinstance(extra, Moment)
+        for effect in extra.do
+        if isinstance(effect, SpawnFigure)
+    )
+    return (*table.spawns, *of_moments)
+
+
+def _chained(table: Table) -> tuple[tuple[OfBoss, Chained], ...]:
+    """The spawns of bosses in chains, with what the stage says about them."""
+    spawns = (spawn for spawn in stage_spawns(table) if isinstance(spawn, OfBoss))
+    return tuple((spawn, spawn.chained) for spawn in spawns if spawn.chained is not None)
 
 
 def rules_for(state: State, kind: int) -> Chained | None:
     """What a stage says about a boss in chains; None for one who never is."""
-    for spawn in stage_spawns(state.table):
-        if not isinstance(spawn, BossSpawn | FinalBossSpawn | DrawnBossSpawn):
-            continue
-        if spawn.chained is not None and spawn_kind(state, spawn) == kind:
-            return spawn.chained
+    for spawn, rules in state.table.once(_chained):
+        if spawn_kind(state, spawn) == kind:
+            return rules
     return None
 
 
-def spawn_kind(state: State, spawn: BossSpawn | FinalBossSpawn | DrawnBossSpawn) -> int:
+def spawn_kind(state: State, spawn: OfBoss) -> int:
     """The kind of foe that a spawn brings; -1 while its draw has not been made."""
     table = state.table
     if isinstance(spawn, DrawnBossSpawn):

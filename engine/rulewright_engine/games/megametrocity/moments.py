@@ -6,7 +6,6 @@ on, else at the end of the present procedure, which is only paused (MMC-12.07-04
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from rulewright_engine.games.megametrocity.stage_foes import kind_of
 from rulewright_engine.games.megametrocity.state import State
@@ -33,16 +32,10 @@ MATCHES: Mapping[type[Any], Is] = {
 }
 """By class of event: whether it is what has come about."""
 
-_MOMENTS: WeakKeyDictionary[Table, tuple[tuple[int, Moment], ...]] = WeakKeyDictionary()
-
 
 def moments(table: Table) -> tuple[tuple[int, Moment], ...]:
     """The moments of a stage, each with its place among the extras."""
-    found = _MOMENTS.get(table)
-    if found is None:
-        found = tuple((number, extra) for number, extra in enumerate(table.extras) if isinstance(extra, Moment))
-        _MOMENTS[table] = found
-    return found
+    return tuple((number, extra) for number, extra in enumerate(table.extras) if isinstance(extra, Moment))
 
 
 def turn_begins(state: State) -> None:
@@ -57,7 +50,7 @@ def tile_laid(state: State, tile: str) -> None:
 
 def face_laid(state: State, face: str) -> None:
     """An Establishment's tile is laid; only the first time counts."""
-    if not moments(state.table):
+    if not state.table.once(moments):
         return
     key = f"opened:{face}"
     if key not in state.marks:
@@ -76,7 +69,7 @@ def freed(state: State, kind: int) -> None:
 
 
 def _found(state: State, what: Any, *events: type[Any]) -> Iterator[tuple[str, int, int]]:
-    for number, extra in moments(state.table):
+    for number, extra in state.table.once(moments):
         if isinstance(extra.when, events) and MATCHES[type(extra.when)](state, extra.when, what):
             yield "stage-effects", number, 0
 

@@ -37,7 +37,9 @@ def _move_dial(state: State, effect: MoveDial) -> None:
 
 
 def _spawn(state: State, effect: SpawnFigure) -> None:
-    number = next(number for number, spawn in enumerate(chains.stage_spawns(state.table)) if spawn is effect.figure)
+    number = next(
+        number for number, spawn in enumerate(state.table.once(chains.stage_spawns)) if spawn is effect.figure
+    )
     mask = stage_places.squares(state, effect.figure.place)
     if mask and effect.figure.holds_for(state.table.count):
         stage_figures.spawn_at(state, number, mask)

@@ -40,7 +40,7 @@ def spawn_at(state: State, number: int, mask: int) -> None:
     if mask & (mask - 1):
         state.agenda.append(("place-figure", number, mask))
     else:
-        put(state, stage_spawns(state.table)[number], mask.bit_length() - 1)
+        put(state, state.table.once(stage_spawns)[number], mask.bit_length() - 1)
 
 
 def put(state: State, spawn: Spawn, square: int) -> None:
@@ -64,7 +64,7 @@ def put(state: State, spawn: Spawn, square: int) -> None:
 def _things(state: State, part_id: str) -> None:
     """Destructible things of a part that was laid; those of an Establishment come once (it may be laid again)."""
     table, window = state.table, state.window
-    if not any(isinstance(extra, Destructible) for extra in table.extras):
+    if not things.has_things(table):
         return
     if part_id in table.faces:
         if state.marks.get(f"things:{part_id}"):
@@ -101,7 +101,7 @@ def _why_illegal(state: State, frame: Frame, action: PlaceFigure) -> Refusal | N
 
 def _do(state: State, frame: Frame, action: PlaceFigure) -> None:
     state.agenda.pop()
-    put(state, stage_spawns(state.table)[frame[1]], action.square)
+    put(state, state.table.once(stage_spawns)[frame[1]], action.square)
 
 
 def _universe(state: State, frame: Frame) -> Iterator[PlaceFigure]:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rulewright_engine.games.megametrocity.state import State
+from rulewright_engine.games.megametrocity.table import Table
 from rulewright_schema.games.megametrocity.stage_rules import NoScrolling, NoThugsTurn, Ride, ThugsTurn, WithoutEffect
 from rulewright_schema.games.megametrocity.streets import Maps
 
@@ -78,9 +79,9 @@ class Saves(NamedTuple):
     cents: int
 
 
-def saving(state: State) -> Saves | None:
+def saving(table: Table) -> Saves | None:
     """How the story is saved; None outside of one."""
-    for key, value in state.table.options.story:
+    for key, value in table.options.story:
         if key == "saving":
             feature, actions, cents = value.split(":")
             return Saves(feature, int(actions), int(cents))

@@ -4,23 +4,25 @@ References in content become indices of the tuples here, in the order of the con
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 from rulewright_engine.games.megametrocity.compiling import Compiler
 from rulewright_engine.games.megametrocity.parts import FoeKind, HeroFigures, Item, Technique, ThugCardPart
 from rulewright_engine.games.megametrocity.rulings import Rulings
 from rulewright_engine.games.megametrocity.setup_options import Options
-from rulewright_engine.games.megametrocity.windows import Key, Window
+from rulewright_engine.games.megametrocity.windows import Key, Window, window_of
 from rulewright_schema.catalog import View
 from rulewright_schema.games.megametrocity.goals import Goal
 from rulewright_schema.games.megametrocity.layouts import FaceLayout, TileLayout
 from rulewright_schema.games.megametrocity.stage_rules import Extra
 from rulewright_schema.games.megametrocity.stage_spawns import Spawn
 from rulewright_schema.games.megametrocity.stages import Stage
+
+T = TypeVar("T")
 
 NOT_PLAYED = {"text", "title", "notes", "source", "origin", "origins", "cites"}
 
@@ -64,13 +66,21 @@ class Table:
     spawns: tuple[Spawn, ...]
     used: tuple[Any, ...] = field(repr=False)
     _windows: dict[Key, Window] = field(default_factory=dict, init=False, repr=False)
+    _made: dict[Callable[["Table"], Any], Any] = field(default_factory=dict, init=False, repr=False)
+
+    def once(self, make: Callable[["Table"], T]) -> T:
+        """What a function makes of this table, made when it is first asked for."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: T = self._made[make]
+        return made
 
     def window(self, key: Key) -> Window:
-        """The table as it lies, computed once."""
+        """The table as it lies, looked up once."""
         found = self._windows.get(key)
         if found is None:
             stop = self.rulings.unmarked_obstacles_stop
-            found = self._windows[key] = Window(key, self.tiles, self.faces, stop)
+            found = self._windows[key] = window_of(key, self.tiles, self.faces, stop)
         return found
 
     @property

@@ -9,9 +9,14 @@ from rulewright_schema.games.megametrocity.targets import Beam, Line, Place, Wit
 NEAR = ("own-square", "adjacent", "target-square")
 
 
+def destructibles(table: Table) -> dict[str, Destructible]:
+    """What the stage makes destructible, by the feature that shows it; the first of several counts."""
+    return {extra.feature: extra for extra in reversed(table.extras) if isinstance(extra, Destructible)}
+
+
 def has_things(table: Table) -> bool:
     """Whether the stage makes anything destructible."""
-    return any(isinstance(extra, Destructible) for extra in table.extras)
+    return bool(table.once(destructibles))
 
 
 def melee_squares(state: State, square: int) -> int:
@@ -69,10 +74,7 @@ def proof_against_weapons(state: State, square: int) -> bool:
 
 def rules(state: State, feature: str) -> Destructible:
     """What the stage says about a thing."""
-    for extra in state.table.extras:
-        if isinstance(extra, Destructible) and extra.feature == feature:
-            return extra
-    raise KeyError(feature)
+    return state.table.once(destructibles)[feature]
 
 
 def counts_as_ko(state: State, kind: int) -> bool:
@@ -89,7 +91,7 @@ def on_part(extra: Destructible, layout: Layout) -> int:
 
 def in_all(table: Table, feature: str) -> int:
     """How many such things there are on all tiles of the stage and behind their doors."""
-    extra = next((each for each in table.extras if isinstance(each, Destructible) and each.feature == feature), None)
+    extra = table.once(destructibles).get(feature)
     if extra is None:
         return 0
     fixed = any(isinstance(each, NoScrolling) for each in table.extras)

@@ -68,9 +68,9 @@ def _end(state: State, square: int, heroes: list[int], mask: int, figures: tuple
     target = chosen(state, square, heroes)
     if target is None:
         return square
-    way = window.towards(state.heroes[target].square)
+    goal = state.heroes[target].square
     for _ in range(steps):
-        ahead = way[square]
+        ahead = window.step(square, goal)
         if ahead == square:
             break
         square = ahead
@@ -91,11 +91,12 @@ def _walk(
     target = chosen(state, square, heroes)
     if target is None:
         return square
-    way = state.window.towards(state.heroes[target].square)
+    goal = state.heroes[target].square
     for _ in range(steps):
-        if way[square] == square:
+        ahead = state.window.step(square, goal)
+        if ahead == square:
             break
-        square = way[square]
+        square = ahead
         state.foes[number] = foe.at(square)
         chains.arrived(state, number, by_own_move=True)
         if in_reach(square) & mask:

@@ -7,9 +7,11 @@ and is computed once for each window.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from functools import cache, cached_property
 from math import atan2, gcd, pi
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS, FACADE, FaceLayout, Layout, TileLayout
 from rulewright_schema.games.megametrocity.terms import ROWS
@@ -73,7 +75,7 @@ class Window:
         # Rows hold within a street, or within an Establishment (MMC-9b-04).
         self.area = self._areas()
         self._distances: dict[int, bytes] = {}
-        self._towards: dict[int, tuple[int, ...]] = {}
+        self._steps: dict[tuple[int, int], int] = {}
         self._reach: dict[tuple[int, int], int] = {}
         self._fire: dict[tuple[int, int], int] = {}
         self._landings: dict[int, tuple[int, ...]] = {}
@@ -205,15 +207,15 @@ class Window:
             found = self._distances[square] = bytes(table)
         return found
 
-    def towards(self, square: int) -> tuple[int, ...]:
-        """By square, the next one on a shortest way to this one; itself where it is or no way leads.
+    def step(self, square: int, goal: int) -> int:
+        """The next square on a shortest way to a goal; the square itself where it is the goal or no way leads.
 
         Of several the first counter-clockwise from 12 o'clock (MMC-9b-01); a step through a door comes last.
         """
-        found = self._towards.get(square)
+        key = square, goal
+        found = self._steps.get(key)
         if found is None:
-            steps = self.distances(square)
-            found = self._towards[square] = tuple(self._next(index, steps) for index in range(self.squares))
+            found = self._steps[key] = self._next(square, self.distances(goal))
         return found
 
     def _next(self, index: int, steps: bytes) -> int:
@@ -274,6 +276,27 @@ class Window:
     def around(self, square: int) -> int:
         """The squares next to one, itself left out."""
         return self.board.neighbours_of[square]
+
+
+_KNOWN: WeakValueDictionary[tuple[Any, ...], Window] = WeakValueDictionary()
+
+
+def window_of(
+    key: Key, tiles: Mapping[str, TileLayout], faces: Mapping[str, FaceLayout], unmarked_stop: bool
+) -> Window:
+    """The window of such a table, one for all set-ups in which the same tiles and faces lie there."""
+    streets, opened = key
+    layouts = (*(tiles[name] for names in streets for name in names), *(faces[name] for name, _ in opened))
+    same = key, unmarked_stop, *(_drawn(layout) for layout in layouts)
+    found = _KNOWN.get(same)
+    if found is None:
+        found = _KNOWN[same] = Window(key, tiles, faces, unmarked_stop)
+    return found
+
+
+def _drawn(layout: Layout) -> tuple[Any, ...]:
+    """What tells layouts apart. Their cells are known by the grid that they were drawn in, which the window keeps."""
+    return id(layout.cells), *(getattr(layout, each.name) for each in fields(layout) if each.name != "cells")
 
 
 def _parts(key: Key, tiles: Mapping[str, TileLayout], faces: Mapping[str, FaceLayout]) -> Iterator[Part]:

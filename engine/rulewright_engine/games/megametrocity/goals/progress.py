@@ -6,7 +6,6 @@ knocked out when this Heroes phase began.
 """
 
 from dataclasses import dataclass
-from weakref import WeakKeyDictionary
 
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_engine.games.megametrocity.table import Table
@@ -31,17 +30,15 @@ class Part:
     fresh: bool
 
 
-_PARTS: WeakKeyDictionary[Table, tuple[Part, ...]] = WeakKeyDictionary()
+def _parts(table: Table) -> tuple[Part, ...]:
+    listed: list[Part] = []
+    _list(table.goal, False, listed)
+    return tuple(listed)
 
 
 def parts(table: Table) -> tuple[Part, ...]:
     """The stage's goal and all that it is made of."""
-    found = _PARTS.get(table)
-    if found is None:
-        listed: list[Part] = []
-        _list(table.goal, False, listed)
-        found = _PARTS[table] = tuple(listed)
-    return found
+    return table.once(_parts)
 
 
 def _list(goal: Goal, fresh: bool, listed: list[Part]) -> None:

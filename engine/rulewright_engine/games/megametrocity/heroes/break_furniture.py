@@ -7,6 +7,7 @@ from rulewright_engine.games.megametrocity import triggers
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.events import FurnitureBroken
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, FURNITURE
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
@@ -66,4 +67,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Break]:
     yield from ONLY
 
 
-KINDS = (ActionKind(Break, _candidates, _why_illegal, _do, _universe, exact=True, needs_action=True),)
+KINDS = (ActionKind(Break, _candidates, _why_illegal, _do, _universe, exact=True, needs=ACTION | FURNITURE),)

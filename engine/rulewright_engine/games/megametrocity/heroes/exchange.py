@@ -6,6 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.figures import hero_named
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, OTHERS
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
@@ -55,4 +56,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Exchange]:
     return (Exchange(hero.id) for hero in state.table.heroes)
 
 
-KINDS = (ActionKind(Exchange, _candidates, _why_illegal, _do, _universe, needs_action=True),)
+KINDS = (ActionKind(Exchange, _candidates, _why_illegal, _do, _universe, needs=ACTION | OTHERS),)

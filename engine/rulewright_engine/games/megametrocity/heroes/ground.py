@@ -6,6 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import items
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, LYING, WEAPON
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
@@ -88,6 +89,6 @@ def _every_pick(state: State, frame: Frame) -> Iterator[PickUp]:
 
 
 KINDS = (
-    ActionKind(Drop, _drops, _why_not_drop, _drop, _every_drop),
-    ActionKind(PickUp, _picks, _why_not_pick, _pick, _every_pick, needs_action=True),
+    ActionKind(Drop, _drops, _why_not_drop, _drop, _every_drop, needs=WEAPON),
+    ActionKind(PickUp, _picks, _why_not_pick, _pick, _every_pick, needs=ACTION | LYING),
 )

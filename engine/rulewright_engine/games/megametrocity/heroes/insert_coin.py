@@ -9,6 +9,7 @@ from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.events import CoinInserted, HeroReturned
 from rulewright_engine.games.megametrocity.figures import ATTRIBUTES, hero_named, max_life
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, MACHINE, MONEY
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.wounds import discard_item
@@ -144,4 +145,4 @@ def _universe(state: State, frame: Frame) -> Iterator[InsertCoin]:
             yield InsertCoin(service, cents)
 
 
-KINDS = (ActionKind(InsertCoin, _candidates, _why_illegal, _do, _universe, needs_action=True),)
+KINDS = (ActionKind(InsertCoin, _candidates, _why_illegal, _do, _universe, needs=ACTION | MONEY | MACHINE),)

@@ -7,6 +7,7 @@ from rulewright_engine.games.megametrocity import attacks, bonuses
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.figures import enemies_on, fight
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, THINGS
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.things import melee_squares
 from rulewright_engine.interface import Refusal
@@ -96,6 +97,6 @@ def _at_universe(state: State, frame: Frame) -> Iterator[MeleeAt]:
 
 
 KINDS = (
-    ActionKind(Melee, _candidates, _why_illegal, _do, _universe, exact=True, needs_action=True),
-    ActionKind(MeleeAt, _at_candidates, _why_not_at, _do_at, _at_universe, needs_action=True),
+    ActionKind(Melee, _candidates, _why_illegal, _do, _universe, exact=True, needs=ACTION),
+    ActionKind(MeleeAt, _at_candidates, _why_not_at, _do_at, _at_universe, needs=ACTION | THINGS),
 )

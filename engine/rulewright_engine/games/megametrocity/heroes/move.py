@@ -7,6 +7,7 @@ from rulewright_engine.games.megametrocity import establishments
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.events import HeroMoved
+from rulewright_engine.games.megametrocity.heroes.needs import STEP
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.windows import FAR
 from rulewright_engine.interface import Refusal
@@ -68,4 +69,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Move]:
     return (Move(square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(Move, _candidates, _why_illegal, _do, _universe, exact=True),)
+KINDS = (ActionKind(Move, _candidates, _why_illegal, _do, _universe, exact=True, needs=STEP),)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.figures import figure_of, in_words, name_of
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.shoving import why_not_moved
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, Foe, Frame, State
@@ -71,4 +72,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Push]:
         yield Push(name_of(state, figure))
 
 
-KINDS = (ActionKind(Push, _candidates, _why_illegal, _do, _universe, exact=True, needs_action=True),)
+KINDS = (ActionKind(Push, _candidates, _why_illegal, _do, _universe, exact=True, needs=ACTION),)

@@ -9,6 +9,7 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.events_of_stages import ItemPutAway
 from rulewright_engine.games.megametrocity.goals import progress
 from rulewright_engine.games.megametrocity.goals.deliver import ware_for
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, DELIVERIES
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
@@ -101,4 +102,4 @@ def _universe(state: State, frame: Frame) -> Iterator[PutAway]:
                 yield from (PutAway(item.id, used, number) for used in range(item.batteries + 1))
 
 
-KINDS = (ActionKind(PutAway, _candidates, _why_illegal, _do, _universe, needs_action=True),)
+KINDS = (ActionKind(PutAway, _candidates, _why_illegal, _do, _universe, needs=ACTION | DELIVERIES),)

@@ -8,6 +8,7 @@ from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.events_of_stages import StorySaved
 from rulewright_engine.games.megametrocity.heroes.insert_coin import pay, payments
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, MONEY, SAVING
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
@@ -23,7 +24,7 @@ class Save(TextAction):
 
 
 def _candidates(state: State, frame: Frame) -> list[Save]:
-    saving = stage_rules.saving(state)
+    saving = state.table.once(stage_rules.saving)
     hero = state.heroes[frame[1]]
     if saving is None or not hero.money or not stage_rules.saving_squares(state, saving) >> hero.square & 1:
         return []
@@ -31,7 +32,7 @@ def _candidates(state: State, frame: Frame) -> list[Save]:
 
 
 def _why_illegal(state: State, frame: Frame, action: Save) -> Refusal | None:
-    saving = stage_rules.saving(state)
+    saving = state.table.once(stage_rules.saving)
     if saving is None:
         return Refusal("no-story", "only a story is saved", ("MMC-13-13",))
     hero = state.heroes[frame[1]]
@@ -45,7 +46,7 @@ def _why_illegal(state: State, frame: Frame, action: Save) -> Refusal | None:
 
 
 def _do(state: State, frame: Frame, action: Save) -> None:
-    saving = stage_rules.saving(state)
+    saving = state.table.once(stage_rules.saving)
     assert saving is not None
     for _ in range(saving.actions):
         spend_action(state, frame[1])
@@ -58,4 +59,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Save]:
     return (Save(cents) for cents in ((100,), (50, 50), (50, 25, 25), (25, 25, 25, 25), (25,), ()))
 
 
-KINDS = (ActionKind(Save, _candidates, _why_illegal, _do, _universe, needs_action=True),)
+KINDS = (ActionKind(Save, _candidates, _why_illegal, _do, _universe, needs=ACTION | MONEY | SAVING),)

@@ -9,6 +9,7 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.events_of_stages import ActionSpent
 from rulewright_engine.games.megametrocity.goals import progress
 from rulewright_engine.games.megametrocity.goals.spend_actions import ACTIONS
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, SPENDING
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
@@ -58,4 +59,4 @@ def _universe(state: State, frame: Frame) -> Iterator[SpendAction]:
             yield SpendAction(part.number)
 
 
-KINDS = (ActionKind(SpendAction, _candidates, _why_illegal, _do, _universe, needs_action=True),)
+KINDS = (ActionKind(SpendAction, _candidates, _why_illegal, _do, _universe, needs=ACTION | SPENDING),)

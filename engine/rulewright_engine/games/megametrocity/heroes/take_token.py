@@ -7,6 +7,7 @@ from rulewright_engine.games.megametrocity import items, stage_places
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.compiling import token_id
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, TOKENS
 from rulewright_engine.games.megametrocity.heroes.put_away import AWAY
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
@@ -81,4 +82,4 @@ def _universe(state: State, frame: Frame) -> Iterator[TakeToken]:
     return (TakeToken(name) for name in dict.fromkeys(names))
 
 
-KINDS = (ActionKind(TakeToken, _candidates, _why_illegal, _do, _universe, needs_action=True),)
+KINDS = (ActionKind(TakeToken, _candidates, _why_illegal, _do, _universe, needs=ACTION | TOKENS),)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import abilities
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
+from rulewright_engine.games.megametrocity.heroes.needs import TECHNIQUE
 from rulewright_engine.games.megametrocity.parts import Ability
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
@@ -50,4 +51,4 @@ def _universe(state: State, frame: Frame) -> Iterator[UseTechnique]:
     return (UseTechnique(card.id, number) for card in state.table.techniques for number in range(4))
 
 
-KINDS = (ActionKind(UseTechnique, _candidates, _why_illegal, _do, _universe),)
+KINDS = (ActionKind(UseTechnique, _candidates, _why_illegal, _do, _universe, needs=TECHNIQUE),)

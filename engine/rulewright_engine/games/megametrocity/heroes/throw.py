@@ -10,6 +10,7 @@ from rulewright_engine.games.megametrocity.aiming import aimed, why_not_aimed
 from rulewright_engine.games.megametrocity.events import FurnitureBroken
 from rulewright_engine.games.megametrocity.figures import fight
 from rulewright_engine.games.megametrocity.heroes.break_furniture import whole, why_not_object
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, FURNITURE
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
@@ -68,4 +69,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Throw]:
     return (Throw(square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(Throw, _candidates, _why_illegal, _do, _universe, exact=True, needs_action=True),)
+KINDS = (ActionKind(Throw, _candidates, _why_illegal, _do, _universe, exact=True, needs=ACTION | FURNITURE),)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import turbo
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
+from rulewright_engine.games.megametrocity.heroes.needs import TURBO
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
@@ -42,4 +43,4 @@ def _universe(state: State, frame: Frame) -> Iterator[TurboMovement]:
     return (TurboMovement(tokens) for tokens in range(9))
 
 
-KINDS = (ActionKind(TurboMovement, _candidates, _why_illegal, _do, _universe, exact=True),)
+KINDS = (ActionKind(TurboMovement, _candidates, _why_illegal, _do, _universe, exact=True, needs=TURBO),)

@@ -1,5 +1,7 @@
 """A hero's turn: movement and actions in any order, split as wished (MMC-4-10)."""
 
+from functools import cache
+
 from rulewright_engine.games.megametrocity import rounds
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, hero_of
 from rulewright_engine.games.megametrocity.heroes import (
@@ -11,6 +13,7 @@ from rulewright_engine.games.megametrocity.heroes import (
     jump,
     melee,
     move,
+    needs,
     push,
     put_away,
     save,
@@ -41,11 +44,16 @@ def _is_out(state: State, frame: Frame) -> bool:
 
 
 KINDS = tuple(kind for module in MODULES for kind in module.KINDS)
-WITHOUT_ACTIONS = tuple(kind for kind in KINDS if not kind.needs_action)
+
+
+@cache
+def _with(there: int) -> tuple[ActionKind, ...]:
+    """The kinds of action that lack nothing of what they need."""
+    return tuple(kind for kind in KINDS if not kind.needs & ~there)
 
 
 def _now(state: State, frame: Frame) -> tuple[ActionKind, ...]:
-    return KINDS if state.heroes[frame[1]].actions else WITHOUT_ACTIONS
+    return _with(needs.at_hand(state, frame[1]))
 
 
 DECISIONS = {"hero-turn": Decision(hero_of(1), KINDS, _is_out, _now)}

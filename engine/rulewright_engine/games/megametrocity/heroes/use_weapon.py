@@ -8,6 +8,7 @@ from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.aiming import aimed, why_not_aimed
 from rulewright_engine.games.megametrocity.figures import fight
+from rulewright_engine.games.megametrocity.heroes.needs import ACTION, WEAPON
 from rulewright_engine.games.megametrocity.parts import Item
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
@@ -116,4 +117,4 @@ def _universe(state: State, frame: Frame) -> Iterator[UseWeapon]:
             yield from (UseWeapon(item.id, square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(UseWeapon, _candidates, _why_illegal, _do, _universe, needs_action=True),)
+KINDS = (ActionKind(UseWeapon, _candidates, _why_illegal, _do, _universe, needs=ACTION | WEAPON),)
