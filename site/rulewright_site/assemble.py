@@ -129,9 +129,8 @@ def _pages(
     yield fan_page(site, sections, others)
     yield data_page(site, others)
     yield from lint_pages(told, site.language, others)
-    if told:
-        played = tuple(dict.fromkeys(pack.info.game for pack in site.packs))
-        yield from author_pages(played, site.language, others)
+    played = tuple(dict.fromkeys(pack.info.game for pack in site.packs))
+    yield from author_pages(played, site.language, others)
     contexts = [
         Context(
             site,

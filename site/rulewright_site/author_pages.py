@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from rulewright_schema.export.json_schema import SUFFIX, published
@@ -23,7 +24,7 @@ PART = "part-of-"
 def author_pages(played: Sequence[str], language: str, others: Sequence[str]) -> Iterator[Page]:
     """A list of the kinds of each game in play and a page for each; the schema speaks English."""
     found: dict[str, _Written] = {}
-    for name, schema in published().items():
+    for name, schema in _schemas().items():
         game_id, _, kind = name.removesuffix(SUFFIX).rpartition("/")
         if kind != "document" and (not game_id or game_id in played) and not (kind == "example" and not game_id):
             found[f"authors/{f'{game_id}-' if game_id else ''}{kind}"] = games().get(game_id), kind, schema
@@ -31,6 +32,12 @@ def author_pages(played: Sequence[str], language: str, others: Sequence[str]) ->
     some = next((games()[each] for each in played if each in games()), None)
     for path, (game, kind, written) in found.items():
         yield _page(path, game or some, kind, written, language, others)
+
+
+@cache
+def _schemas() -> Mapping[str, Mapping[str, Any]]:
+    """The schemas of all kinds, made once for all languages."""
+    return published()
 
 
 def _english(language: str) -> str | None:

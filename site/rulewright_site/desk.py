@@ -46,11 +46,11 @@ class Desk(Writer):
             *body,
             self.origin(entry),
             class_=f"rw-card rw-card-{kind}",
-            **self._facets(entry),
+            **self.facets(entry),
         )
 
-    def _facets(self, entry: Entry) -> dict[str, str]:
-        """The attributes by which the gallery filters a card."""
+    def facets(self, entry: Entry) -> dict[str, str]:
+        """The attributes by which the gallery filters an item."""
         facts = self.context.section.facts
         return self.gallery.item(self.context, entry, facts(self.context, entry)) if facts is not None else {}
 

@@ -98,7 +98,13 @@ def tile(context: Context, gallery: Gallery, entry: Entry, facts: CardFacts, hre
         el("h2", el("a", entry.title.value or entry.id, href=href)),
         el("p", kind, " ", badge, class_="rw-card-kind"),
         el("dl", *figures, class_="rw-stats") if figures else None,
-        el("p", pack_words(entry), class_="rw-origin"),
+        el(
+            "p",
+            pack_words(entry),
+            el("br"),
+            el("span", origin_words(context.language, entry), class_=f"rw-origin-name rw-from-{entry.origin.name}"),
+            class_="rw-origin",
+        ),
         class_="rw-card",
         **gallery.item(context, entry, facts),
     )

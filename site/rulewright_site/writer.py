@@ -89,6 +89,18 @@ class Writer:
         """The mark of fan content; nothing in a game's own pack."""
         return el("span", self.say("fan-badge"), class_="rw-badge rw-badge-fan") if self.pack.fan else None
 
+    def mark(self, entry: Entry) -> Html:
+        """Where a document's figures come from, in a word or two for beside its title."""
+        name = entry.origin.name
+        key = f"{name}-fan" if name == "authored" and self.pack.fan else name
+        mixed = any(each.name != name for each in entry.origins.values())
+        told = self.say(f"mark-{key}")
+        return self.made_by(name, self.say("mark-mixed", mark=told) if mixed else told, self.say(f"origin-{key}"))
+
+    def made_by(self, name: str, words: str, hint: str) -> Html:
+        """A mark of an origin: a sign and words, `hint` saying more."""
+        return el("span", words, class_=f"rw-mark rw-origin-name rw-from-{name}", title=hint)
+
     def origin(self, entry: Entry) -> Html:
         """Where a document's figures come from, with its statements, its note and the fields that differ."""
         words = self._origin_words(entry.origin.name, entry.origin.cites, entry.origin.source)

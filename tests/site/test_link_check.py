@@ -2,6 +2,7 @@
 
 from html.parser import HTMLParser
 
+from rulewright_site.assemble import assemble
 from rulewright_site.link_check import BadLink, _read, check_links
 from rulewright_site.policy import finished, policy
 
@@ -95,3 +96,9 @@ def test_finishing_a_page_puts_the_policy_first_and_a_way_past_the_header() -> N
     assert done.index("Content-Security-Policy") < done.index("data-md-component")
     assert '<a href="#_top" class="md-skip">skip it</a>' in done
     assert '<h1 id="_top">' in done
+
+
+def test_pages_of_a_site_without_the_explanations_of_lint_link_to_nothing_that_is_not_there(load_tree) -> None:
+    tree = assemble(load_tree({}, "content/fan/last-ferry").catalog, (), "en", ("en",))
+    pages = {path.replace(".md", ".html"): text for path, text in tree.files.items() if path.endswith(".md")}
+    assert check_links(pages, [*pages, *tree.files]) == []

@@ -104,6 +104,8 @@ class Shown:
                 write.cites(shows),
                 " ",
                 write.permalink(anchor(entry), name),
+                " ",
+                write.mark(entry),
                 class_="rw-small",
             ),
             write.origin(entry) if write.pack.fan else None,

@@ -33,7 +33,7 @@ def pages(context: Context) -> Iterator[Page]:
                 write.heading(2, entry.id, write.text(entry.title), name=entry.title.value),
                 write.paragraphs(entry.text, known.marker(context, write.path, entry.id)),
                 el("p", context.say("see-also"), ": ", also, class_="rw-small") if see else None,
-                el("p", write.cites(entry.origin.cites), class_="rw-small") if entry.origin.cites else None,
+                el("p", write.mark(entry), " ", write.cites(entry.origin.cites), class_="rw-small"),
                 el("p", edit, class_="rw-small") if (edit := write.edit(entry)) is not None else None,
                 class_="rw-term",
             )

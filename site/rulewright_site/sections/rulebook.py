@@ -162,7 +162,9 @@ def _statement(write: Writer, entry: Entry, model: Statement, shown: examples.Sh
         )
     return el(
         "section",
-        write.heading(3, anchor, el("span", entry.id, class_="rw-id"), " ", kind, name=entry.id),
+        write.heading(
+            3, anchor, el("span", entry.id, class_="rw-id"), " ", kind, " ", write.mark(entry), name=entry.id
+        ),
         write.paragraphs(local(model.says, language), terms.marker(write.context, write.path), class_="rw-says"),
         write.paragraphs(entry.text),
         _ruling(write, model.ruling) if model.ruling else None,
@@ -206,7 +208,7 @@ def _ruling(write: Writer, ruling: Ruling) -> Html:
 
     return el(
         "aside",
-        el("p", write.say("ruling"), class_="rw-ruling-title"),
+        el("p", write.say("ruling"), " ", _ours(write), class_="rw-ruling-title"),
         told(local(ruling.question, language), "question"),
         el("ul", *(_reading(write, ruling, letter) for letter in ruling.readings), class_="rw-readings"),
         told(local(ruling.why, language), "why"),
@@ -214,6 +216,12 @@ def _ruling(write: Writer, ruling: Ruling) -> Html:
         class_="rw-ruling",
         aria_label=write.say("ruling"),
     )
+
+
+def _ours(write: Writer) -> Html:
+    """The mark of a ruling: its readings and which one is adopted are never the rulebook's."""
+    key = "authored-fan" if write.pack.fan else "authored"
+    return write.made_by("authored", write.say(f"mark-{key}"), write.say(f"origin-{key}"))
 
 
 def _reading(write: Writer, ruling: Ruling, letter: str) -> Html:

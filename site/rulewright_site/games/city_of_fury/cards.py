@@ -7,10 +7,11 @@ from rulewright_schema.games.city_of_fury.skill_cards import SkillCard
 from rulewright_schema.games.city_of_fury.terms import LEVELS, SKILLS
 from rulewright_schema.games.city_of_fury.vigilantes import Vigilante
 from rulewright_site.desk import Desk
+from rulewright_site.games.city_of_fury.facts import facts
 from rulewright_site.games.city_of_fury.words import WORDS
 from rulewright_site.html import Html, el
 from rulewright_site.model import Entry
-from rulewright_site.pages import CardFacts, Context, Page, Section
+from rulewright_site.pages import Context, Page, Section
 
 
 def place(entry: Entry) -> tuple[str, str | None]:
@@ -38,14 +39,6 @@ def enemy_pages(context: Context) -> Iterator[Page]:
         heading = write.heading(2, "all-streets", context.say("streets"), name=context.say("streets"))
         body += [heading, el("div", *streets, class_="rw-cards")]
     yield write.page(context.say("enemies"), write.filtered(*body))
-
-
-def facts(context: Context, entry: Entry) -> CardFacts:
-    """The kind and, where there is one, Health."""
-    model = entry.document.model
-    values: dict[str, int | str] = {"health": model.health} if isinstance(model, Vigilante | Foe) else {}
-    name = context.say(entry.kind)
-    return CardFacts(name, name, values, {key: context.say(key) for key in values})
 
 
 VIGILANTES = Section(

@@ -10,11 +10,11 @@ from rulewright_schema.games.city_of_fury.solutions import Solution
 from rulewright_site.desk import Desk
 from rulewright_site.games.city_of_fury import deal_parts
 from rulewright_site.games.city_of_fury.answers import Answers, answers, lines
+from rulewright_site.games.city_of_fury.facts import facts
 from rulewright_site.games.city_of_fury.telling import ALL, say
 from rulewright_site.html import Child, Html, el
 from rulewright_site.model import Entry
 from rulewright_site.pages import (
-    CardFacts,
     Context,
     DataFile,
     Page,
@@ -56,12 +56,6 @@ def pages(context: Context) -> Iterator[Page | DataFile]:
                 yield from _data(context, name, answer)
 
 
-def facts(context: Context, entry: Entry) -> CardFacts:
-    """The kind alone."""
-    name = context.say(entry.kind)
-    return CardFacts(name, name)
-
-
 SET_UPS = Section("set-ups", "set-ups", ("set-up", "solution"), place, pages, ALL, facts)
 
 
@@ -94,7 +88,8 @@ def _cards_of(write: Desk, set_up: SetUp) -> Iterator[Html]:
 def _set_up(context: Context, entry: Entry, found: Mapping[str, Answers]) -> Page:
     set_up = entry.document.expect(SetUp)
     write = Desk(context, context.path(page_name(entry.id)))
-    body: list[Child] = [*_cards_of(write, set_up), write.paragraphs(entry.text)]
+    body: list[Child] = [el("p", write.mark(entry), class_="rw-card-kind")]
+    body += [*_cards_of(write, set_up), write.paragraphs(entry.text)]
     body.append(write.heading(2, "deals", say(write, "deals")))
     if found:
         body += [

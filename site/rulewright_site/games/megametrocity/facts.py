@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 
 from rulewright_schema.games.megametrocity.item_cards import Food, ItemCard, Money, Weapon
+from rulewright_schema.games.megametrocity.legend import Furniture, Obstacle
 from rulewright_schema.games.megametrocity.sheets import BossSheet, FinalBossSheet, HeroSheet, ThugSheet
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.technique_cards import Active, Reaction, TechniqueCard
 from rulewright_schema.games.megametrocity.thug_cards import ThugCard
+from rulewright_schema.games.megametrocity.tiles import Face, Tile
 from rulewright_schema.words.sentences import ranges
 from rulewright_site.model import Entry
 from rulewright_site.pages import CardFacts, Context
@@ -97,6 +99,27 @@ def stage(context: Context, entry: Entry) -> CardFacts:
     if isinstance(found.turns, int):
         values["turns"] = found.turns
     return _facts(context, context.say("stage"), values)
+
+
+def tile(context: Context, entry: Entry) -> CardFacts:
+    """A street tile: how many pieces of furniture, obstacles and doors are on it."""
+    layout = entry.document.expect(Tile).layout
+    entries = [cell.entry for cell in layout.cells]
+    values: dict[str, int | str] = {
+        "n-columns": layout.frame.columns,
+        "n-furniture": sum(isinstance(each, Furniture) for each in entries),
+        "n-obstacles": sum(isinstance(each, Obstacle) for each in entries),
+        "n-doors": len(layout.doors),
+    }
+    return _facts(context, context.say("tile"), values)
+
+
+def face(context: Context, entry: Entry) -> CardFacts:
+    """An Establishment's face: its size, and how many pieces of furniture are in it."""
+    found = entry.document.expect(Face)
+    furniture = sum(isinstance(cell.entry, Furniture) for cell in found.layout.cells)
+    values: dict[str, int | str] = {"size": f"{found.drawn.width} × {found.drawn.height}", "n-furniture": furniture}
+    return _facts(context, context.say("face"), values)
 
 
 def _figures(figures: object, names: tuple[str, ...]) -> dict[str, int | str]:

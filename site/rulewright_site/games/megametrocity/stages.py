@@ -58,7 +58,7 @@ def _landing(context: Context, entries: Sequence[Entry]) -> Page:
         cards.append(
             el(
                 "article",
-                el("p", number, " ", write.badge(), class_="rw-card-kind"),
+                el("p", number, " ", write.badge(), " ", write.mark(entry), class_="rw-card-kind"),
                 el("h2", write.to(Place(context.path(page_name(entry.id))), write.text(entry.title))),
                 write.paragraphs(entry.text, class_="rw-flavour"),
                 *(el("p", _told(line)) for line in goals),
@@ -88,7 +88,7 @@ def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | 
     if won is not None:
         figures["set-ups-won"] = el("a", won, href="#verdicts")
     body = [
-        el("p", number, class_="rw-card-kind") if number else None,
+        el("p", number, " ", write.mark(entry), class_="rw-card-kind"),
         write.paragraphs(entry.text, class_="rw-lead rw-flavour"),
         write.stats(figures),
         _part(write, "goal", lines, ("goal",)),

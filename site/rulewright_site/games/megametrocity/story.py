@@ -45,6 +45,7 @@ def _route(write: Desk, entry: Entry, route: StoryRoute) -> Html:
     return el(
         "section",
         write.heading(2, entry.id, write.text(entry.title), name=entry.title.value),
+        el("p", write.mark(entry), class_="rw-card-kind"),
         write.paragraphs(entry.text, class_="rw-lead rw-flavour"),
         write.scrolling(write.say("route-map", title=entry.title.value), drawn),
         _legend(write),

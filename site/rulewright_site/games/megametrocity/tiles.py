@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rulewright_schema.games.megametrocity.layouts import TILE_ROWS
 from rulewright_schema.games.megametrocity.tiles import Face, Tile
+from rulewright_site.games.megametrocity import facts
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.drawing import CELL, picture
 from rulewright_site.games.megametrocity.legend import legend
@@ -24,7 +25,9 @@ def tile_pages(context: Context) -> Iterator[Page]:
     entries = sorted(context.pack.of("tile"), key=_number)
     index = el("ul", *(el("li", el("a", e.id, href=f"#{anchor(e.id)}")) for e in entries), class_="rw-index")
     figures = [_tile(write, entry, entry.document.expect(Tile)) for entry in entries]
-    yield write.page(context.say("tiles"), legend(write), index, el("div", *figures, class_="rw-gallery"))
+    yield write.page(
+        context.say("tiles"), legend(write), index, write.filtered(el("div", *figures, class_="rw-gallery"))
+    )
 
 
 def face_pages(context: Context) -> Iterator[Page]:
@@ -32,11 +35,11 @@ def face_pages(context: Context) -> Iterator[Page]:
     write = Desk(context, context.path("index"))
     faces = context.pack.of("face")
     figures = [_face(write, entry, entry.document.expect(Face), faces) for entry in faces]
-    yield write.page(context.say("faces"), legend(write), el("div", *figures, class_="rw-gallery"))
+    yield write.page(context.say("faces"), legend(write), write.filtered(el("div", *figures, class_="rw-gallery")))
 
 
-TILES = Section("tiles", "tiles", ("tile",), lambda entry: ("index", anchor(entry.id)), tile_pages, WORDS)
-FACES = Section("establishments", "faces", ("face",), lambda entry: ("index", entry.id), face_pages, WORDS)
+TILES = Section("tiles", "tiles", ("tile",), lambda entry: ("index", anchor(entry.id)), tile_pages, WORDS, facts.tile)
+FACES = Section("establishments", "faces", ("face",), lambda entry: ("index", entry.id), face_pages, WORDS, facts.face)
 
 
 def draw_tile(write: Desk, entry_title: str, tile: Tile, prefix: str) -> Html:
@@ -80,6 +83,7 @@ def _tile(write: Desk, entry: Entry, tile: Tile) -> Html:
             else None,
             write.origin(entry),
         ),
+        **write.facets(entry),
     )
 
 
@@ -97,4 +101,5 @@ def _face(write: Desk, entry: Entry, face: Face, faces: Sequence[Entry]) -> Html
             *back,
             write.origin(entry),
         ),
+        **write.facets(entry),
     )
