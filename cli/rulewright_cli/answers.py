@@ -46,7 +46,7 @@ def known_game(game: str | None) -> str | None:
         return game
     meant = closest(game, games())
     hint = f", did you mean {quoted(meant)}?" if meant else ""
-    raise refuse(f"unknown game {quoted(game)}{hint}", f"Known games: {', '.join(games())}.")
+    raise refuse(f"unknown game {quoted(game)}{hint}", f"Name one of {', '.join(games())}.")
 
 
 def check_target(path: Path | None) -> None:
@@ -80,16 +80,23 @@ def check_path(files: DiskFiles, path: str) -> None:
         raise refuse(f"{quoted(path)} is no content file", "Content files end in .yaml or .yml.")
 
 
+def check_packs(files: DiskFiles, packs: Sequence[str]) -> None:
+    """Refuse what --pack names and is no pack."""
+    for pack in packs:
+        if not files.is_file(f"{pack.rstrip('/')}/pack.yaml"):
+            help_text = "Name the folder that holds a pack.yaml after --pack."
+            raise refuse(f"{quoted(pack)} is no pack: it has no pack.yaml", help_text)
+
+
 def load_content(
     paths: Sequence[str], game: str | None = None, packs: Sequence[str] = (), files: DiskFiles | None = None
 ) -> Loaded:
     """The content that paths mean, with the packs that it requires; refused where a path is not there."""
     disk = files or files_of(paths)
+    # A folder that is named by --pack may be among the paths, too.
+    check_packs(disk, packs)
     for path in paths:
         check_path(disk, path)
-    for pack in packs:
-        if not disk.is_file(f"{pack.rstrip('/')}/pack.yaml"):
-            raise refuse(f"{quoted(pack)} is no pack: it has no pack.yaml", "Name the folder that holds a pack.yaml.")
     names = tuple(dict.fromkeys(disk.named(path) for path in paths))
     shelves = installed_shelves(), built_in_shelves(), shipped_shelves()
     try:

@@ -58,13 +58,26 @@ class Arena:
 
     def set_ups(self, sides: Sequence[str], level: str | None) -> tuple[Options, ...]:
         """The set-ups asked for; refused where there are none."""
-        name = f"{self.document.kind}:{self.document.id}"
-        usual = self.document.kind == self.guide.scenario
         try:
-            return self.guide.set_ups(self.view, self.document.id if usual else name, sides, level)
+            return self._set_ups(sides, level)
         except SetUpError as error:
-            help_text = f"Change --heroes or --difficulty, or leave them out; see rulewright show {name}."
-            raise refuse(str(error), help_text) from error
+            name = f"{self.document.kind}:{self.document.id}"
+            option = self._at_fault(sides, level)
+            raise refuse(str(error), f"Change {option}, or leave it out; see rulewright show {name}.") from error
+
+    def _set_ups(self, sides: Sequence[str], level: str | None) -> tuple[Options, ...]:
+        """Raises SetUpError."""
+        usual = self.document.kind == self.guide.scenario
+        name = self.document.id if usual else f"{self.document.kind}:{self.document.id}"
+        return self.guide.set_ups(self.view, name, sides, level)
+
+    def _at_fault(self, sides: Sequence[str], level: str | None) -> str:
+        """The option without which there would be set-ups: who plays, if it is that."""
+        try:
+            self._set_ups((), level)
+        except SetUpError:
+            return "--difficulty"
+        return "--heroes"
 
     def start(self, options: Options) -> Any:
         """The first state of a set-up; refused where the content does not allow it."""
@@ -142,8 +155,16 @@ def _looked_up(loaded: Loaded, text: str) -> Document:
     hint = f", did you mean {meant}?" if meant else ""
     raise refuse(
         f"there is no {_either(kinds)} {quoted(text)}{hint}",
-        f"Looked in {', '.join(loaded.chosen)} and what they require; there are {_listed(list(dict.fromkeys(ids)))}.",
+        _which(text, list(dict.fromkeys(ids)), loaded),
     )
+
+
+def _which(text: str, ids: Sequence[str], loaded: Loaded) -> str:
+    """What to name where a text names no scenario."""
+    if Path(text).is_dir():
+        return f"To look in the folder {text}, put the name of one before it."
+    looked_in = f"looked in {', '.join(loaded.chosen)} and what they require"
+    return f"Name one of {', '.join(ids)}; {looked_in}." if ids else f"Write one, or name another pack; {looked_in}."
 
 
 def _found(loaded: Loaded, text: str, kinds: Sequence[str]) -> Document | None:
@@ -185,7 +206,7 @@ def known_bot(name: str) -> str:
     if name not in BOTS:
         meant = closest(name, BOTS)
         hint = f", did you mean {meant}?" if meant else ""
-        raise refuse(f"there is no bot {quoted(name)}{hint}", f"There are {_listed(list(BOTS))}.")
+        raise refuse(f"there is no bot {quoted(name)}{hint}", f"Name one of {_listed(list(BOTS))}.")
     return name
 
 

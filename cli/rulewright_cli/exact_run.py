@@ -12,7 +12,7 @@ from rulewright_cli.arena import Arena
 from rulewright_cli.disk import result_written, written_atomically
 from rulewright_cli.output import write
 from rulewright_cli.progress import Ticker
-from rulewright_engine.exact import Exact, Solved
+from rulewright_engine.exact import Exact, OpeningError, Solved
 from rulewright_engine.guide import Options, said
 from rulewright_engine.interface import Action, Json, SetUpError
 from rulewright_engine.replay import log_of
@@ -49,6 +49,8 @@ def solve_exactly(arena: Arena, exact: Exact, set_ups: Iterable[Options], asked:
                 told.append({"setup": dict(options), **summary})
                 if not asked.as_json:
                     write(_text(arena, options, summary))
+        except OpeningError as error:
+            raise refuse(str(error), error.help) from error
         except SetUpError as error:
             place = arena.document.place.source.path
             raise refuse(f"it cannot be solved: {error}", f"See rulewright lint {place}.") from error

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from rulewright_cli.answers import STDIN, check_path, known_game, refuse, standard_input
+from rulewright_cli.answers import STDIN, check_packs, check_path, known_game, refuse, standard_input
 from rulewright_cli.disk import Bounds, DiskFiles, built_in_shelves, installed_shelves, shipped_shelves
 from rulewright_cli.progress import Progress
 from rulewright_cli.store import SqliteStore
@@ -21,7 +21,6 @@ from rulewright_lint.selection import Settings
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import read_drafts
 from rulewright_schema.packs.loading import Loaded, Request
-from rulewright_schema.wording import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +61,7 @@ def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
     game = known_game(asked.game)
     for path in paths:
         check_path(files, path)
-    for pack in asked.packs:
-        if not files.is_file(f"{pack.rstrip('/')}/pack.yaml"):
-            raise refuse(f"{quoted(pack)} is no pack: it has no pack.yaml", "Name the folder that holds a pack.yaml.")
+    check_packs(files, asked.packs)
     # The first way of naming a place is kept, whether others lead to it by links.
     places: dict[str, str] = {}
     for path in paths:

@@ -14,6 +14,14 @@ from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Document
 
 
+class OpeningError(ValueError):
+    """A text that is no opening of a set-up: the message says why, `help` how one is written, with an example."""
+
+    def __init__(self, message: str, help_text: str) -> None:
+        super().__init__(message)
+        self.help = help_text
+
+
 @dataclass(frozen=True, slots=True)
 class Solved:
     """The verdict on an opening: the fewest turns that win and a line that does so, opening first; None and nothing
@@ -32,7 +40,7 @@ class Exact(Protocol):
         """Every opening of a set-up, always in the same order. Raises SetUpError."""
 
     def opening(self, view: View, options: Options, text: str) -> Action:
-        """The opening that a person names, with or without its verb. Raises SetUpError, saying how it is written."""
+        """The opening that a person names, with or without its verb. Raises OpeningError, saying how it is written."""
 
     def solve(self, view: View, options: Options, openings: Iterable[Action]) -> Iterator[Solved]:
         """The verdict on each opening, as soon as it is found. Raises SetUpError."""

@@ -247,7 +247,7 @@ def test_a_set_up_that_there_is_not_is_answered_with_what_to_do(command, folder)
     answer = command("play", "the-box", "--heroes", "jack")
     assert answer.code == 2
     assert "(there are vera-cole, max-dorn)" in answer.err
-    assert "Change --heroes or --difficulty, or leave them out; see rulewright show set-up:the-box.\n" in answer.err
+    assert "\n  Change --heroes, or leave it out; see rulewright show set-up:the-box.\n" in answer.err
 
 
 def test_an_unknown_verdict_says_how_to_go_on(command, pack) -> None:

@@ -54,6 +54,7 @@ enemies: [weak-1, weak-2, weak-3, weak-4, weak-5, weak-6]
 boss: weak-boss
 """
 OFFICIAL = str(Path(__file__).resolve().parents[2] / "content" / "city_of_fury")
+HOW = "four Streets from the left, then two Enemies"
 DEAL = "rash,lookout,bulldozer,brick,hopper,slinger"
 
 
@@ -90,12 +91,24 @@ def test_a_deal_that_cannot_be_won_says_so_and_exits_with_1(command, folder) -> 
     ("arguments", "said"),
     [
         (["--deal", DEAL.replace("rash", "rush")], "did you mean rash?"),
-        (["--deal", "rash,rash,bulldozer,brick,hopper,slinger"], "once"),
+        (["--deal", "rash,rash,bulldozer,brick,hopper,slinger"], "each of the 6 Enemies once"),
+        (["--deal", "rash"], f"\n  Write the Enemies as dealt, {HOW}: --deal {DEAL}.\n"),
+        (
+            ["--deal", "012345"],
+            f"012345 is no Enemy of the set-up\n  Write the Enemies as dealt, {HOW}: --deal {DEAL}.\n",
+        ),
+        (["--sweep", "afile"], "afile is no folder\n  Name a folder after --sweep; it is made where there is none.\n"),
+        (["--save", "afile"], "afile is no folder\n  Name a folder after --save; it is made where there is none.\n"),
         (["--heroes", "vera", "--deal", DEAL], "did you mean vera-cole?"),
-        (["--difficulty", "hard"], "no levels of difficulty"),
+        (["--heroes", "vera"], "\n  Change --heroes, or leave it out; see rulewright show set-up:the-box.\n"),
+        (
+            ["--difficulty", "hard"],
+            "no levels of difficulty\n  Change --difficulty, or leave it out; see rulewright show ",
+        ),
     ],
 )
 def test_what_cannot_be_solved_is_refused_with_what_was_meant(command, folder, arguments, said: str) -> None:
+    Path("afile").touch()
     answer = command("solve", "city_of_fury", OFFICIAL, *arguments)
     assert answer.code == 2
     assert said in answer.err

@@ -4,7 +4,7 @@ import json
 import os
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
@@ -26,18 +26,22 @@ from rulewright_cli.arena import (
 )
 from rulewright_cli.disk import result_written
 from rulewright_cli.output import coloured, note, write
-from rulewright_cli.session import Session, resumed
+from rulewright_cli.session import CHANCE, Session, resumed
 from rulewright_engine.bots import BOTS
 from rulewright_engine.guide import said
 from rulewright_engine.replay import LogError
 from rulewright_lint.escapes import visible
 from rulewright_lint.reports.report import counted
 from rulewright_schema.packs.files import is_content
+from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
 
 app = typer.Typer(add_completion=False)
 
 DEFAULT_BOT = "greedy"
+EVERY = "every"
+TOGETHER = "players"
+"""Who decides where all do together."""
 
 
 @app.command(
@@ -78,7 +82,11 @@ def play(
     # The one argument before the packs is a place to look in too where it is no id.
     named = resume is None and not is_content(stage or "")
     places = tuple(each for each in (None if named else stage, *(paths or ())) if each)
+    begun = ""
+    if difficulty == EVERY:
+        raise refuse("one game is played at one level", "Name one after --difficulty, or leave it out for the first.")
     if resume is not None:
+        _keeps({"--heroes": heroes, "--difficulty": difficulty, "--seed": seed})
         session = _resumed(resume, places, game, packs)
     elif stage is None:
         raise refuse("no stage is named", "Name one, or go on with a saved game by --resume FILE.")
@@ -86,10 +94,11 @@ def play(
         arena = arena_of(Wanted(stage, tuple(paths or ()), game, packs))
         options = arena.set_ups(named_sides(heroes), difficulty)[0]
         session = Session(arena, seed or os.urandom(4).hex(), {}, [arena.start(options)])
-        write(visible(f"{arena.document.ref} · {said(options)} · seed {session.seed}") + "\n")
+        begun = f"{arena.document.ref} · {said(options)} · seed {session.seed}"
     session.by_hand = by_hand
     for each in bot or ():
         _seat(session, each)
+    write(visible(begun) + "\n" if begun else "")
     _Table(session, _again(places, game, packs, by_hand=by_hand)).run()
 
 
@@ -99,13 +108,33 @@ def _again(places: Sequence[str], game: str | None, packs: Sequence[str], *, by_
     return (*places, *named, *(("--game", game) if game else ()), *(("--by-hand",) if by_hand else ()))
 
 
+def _keeps(options: Mapping[str, str | None]) -> None:
+    """Refuses what a saved game has settled."""
+    for option, given in options.items():
+        if given is not None:
+            raise refuse(f"a saved game keeps what {option} said when it was begun", f"Leave {option} out.")
+
+
 def _seat(session: Session, text: str) -> None:
     player, equals, name = text.rpartition("=")
-    names = session.arena.engine.options(session.states[0]).get("heroes")
-    players = [str(each) for each in names] if isinstance(names, list) else []
-    if equals and player not in (*players, "players"):
-        raise refuse(f"nobody is called {quoted(player)}", f"There are {', '.join(players)}.")
+    players = _players(session)
+    if equals and player not in (*players, TOGETHER):
+        meant = closest(player, players)
+        hint = f", did you mean {meant}?" if meant else ""
+        listed = ", ".join(f"--bot {each}={DEFAULT_BOT}" for each in players)
+        everybody = f"--bot {DEFAULT_BOT} for everybody"
+        help_text = f"Write {listed}, or {everybody}." if listed else f"Write {everybody}."
+        raise refuse(f"nobody is called {quoted(player)}{hint}", help_text)
     session.seats[player] = known_bot(name)
+
+
+def _players(session: Session) -> list[str]:
+    """Who plays, by the options of the set-up: the first list of names, or else every name but the scenario's."""
+    _, *chosen = session.arena.engine.options(session.states[0]).values()
+    lists = [[str(name) for name in each] for each in chosen if isinstance(each, list)]
+    names = lists[0] if lists else [each for each in chosen if isinstance(each, str)]
+    who = session.who()
+    return list(dict.fromkeys([*names, *([who] if who not in ("", CHANCE, TOGETHER) else [])]))
 
 
 def _resumed(file: Path, paths: tuple[str, ...], game: str | None, packs: tuple[str, ...]) -> Session:

@@ -57,7 +57,7 @@ def simulate(
     arena = arena_of(wanted)
     bots = [known_bot(each) for each in bot or BOTS]
     if len(set(bots)) < len(bots):
-        raise refuse("a bot is named twice", f"There are {', '.join(BOTS)}.")
+        raise refuse("a bot is named twice", f"Name each of {', '.join(BOTS)} once at most, or leave --bot out.")
     set_ups = arena.set_ups(named_sides(heroes), difficulty)
     for options in set_ups:
         arena.start(options)

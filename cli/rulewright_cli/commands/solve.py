@@ -81,8 +81,9 @@ def solve(
             f"Judge its stages one by one, or see rulewright simulate {arena.document.id}.",
         )
     set_ups = arena.set_ups(named_sides(heroes), difficulty)
-    if save is not None and save.exists() and not save.is_dir():
-        raise refuse(f"{save} is no folder", "Name a folder for the lines.")
+    for option, folder in (("--save", save), ("--sweep", sweep)):
+        if folder is not None and folder.exists() and not folder.is_dir():
+            raise refuse(f"{folder} is no folder", f"Name a folder after {option}; it is made where there is none.")
     exact = exact_of(arena.view.pack.game)
     if exact is not None:
         lost = solve_exactly(arena, exact, set_ups, Asked(deal, save, sweep, output_format is Format.JSON))

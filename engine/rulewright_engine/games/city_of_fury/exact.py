@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from rulewright_engine.exact import Solved
+from rulewright_engine.exact import OpeningError, Solved
 from rulewright_engine.games.city_of_fury import weighing
 from rulewright_engine.games.city_of_fury.actions import DEALT, Deal, Use
 from rulewright_engine.games.city_of_fury.engine import CityOfFury
@@ -52,11 +52,9 @@ class ExactCityOfFury:
             if card not in there:
                 meant = closest(card, there)
                 hint = f", did you mean {meant}?" if meant else ""
-                raise SetUpError(f"{card} is no Enemy of the set-up{hint} (there are {', '.join(there)})")
+                raise OpeningError(f"{card} is no Enemy of the set-up{hint}", _how(there))
         if len(cards) != DEALT or len(set(cards)) < DEALT:
-            raise SetUpError(
-                f"a deal names each of {', '.join(there)} once: four Streets from the left, then two Enemies"
-            )
+            raise OpeningError(f"a deal names each of the {DEALT} Enemies once", _how(there))
         return Deal(cards)
 
     def solve(self, view: View, options: Options, openings: Iterable[Action]) -> Iterator[Solved]:
@@ -159,6 +157,11 @@ class ExactCityOfFury:
                     uses[action.skill][state.charges[SKILLS.index(action.skill)] - 1] += 1
                 state = self._engine.apply(state, action).state
         return {skill: list(counts) for skill, counts in uses.items()}
+
+
+def _how(there: Sequence[str]) -> str:
+    """How a deal is written, with the Enemies of the set-up."""
+    return f"Write the Enemies as dealt, four Streets from the left, then two Enemies: --deal {','.join(there)}."
 
 
 def _title(view: View, table: Table, language: str) -> str:
