@@ -11,7 +11,7 @@ from rulewright_engine.interface import Action, ActionTextError
 from rulewright_schema.games.city_of_fury.examples import Example
 from rulewright_schema.shared.example import AllowedAction, OfferedActions, RefusedAction
 from rulewright_site.games.city_of_fury.screen import screen
-from rulewright_site.games.city_of_fury.telling import came, done, say
+from rulewright_site.games.city_of_fury.telling import came, done, say, why
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry
 from rulewright_site.writer import Writer
@@ -75,7 +75,7 @@ def _judged(write: Writer, played: Played[State], state: State, action: Any) -> 
     assert isinstance(action, RefusedAction)
     read = _read(played, state, action.refused)
     refusal = ENGINE.why_illegal(state, read) if read is not None else None
-    reason = el("span", refusal.reason if refusal else action.code, lang=_english(write))
+    reason = why(write, refusal.reason) if refusal is not None else el("code", action.code)
     cites = join("; ", write.cites(refusal.statements)) if refusal is not None and refusal.statements else None
     told = _told(write, played, state, action.refused)
     return join(el("em", say(write, "not-allowed"), class_="rw-refused"), ": ", told, " (", reason, cites, ")")
@@ -93,10 +93,6 @@ def _read(played: Played[State], state: State, text: str) -> Action | None:
 def _told(write: Writer, played: Played[State], state: State, text: str) -> str:
     action = _read(played, state, text)
     return done(write, action) if action is not None else text
-
-
-def _english(write: Writer) -> str | None:
-    return "en" if write.context.language != "en" else None
 
 
 def _readings(write: Writer, entry: Entry) -> Html | None:

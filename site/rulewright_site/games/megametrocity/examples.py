@@ -21,7 +21,7 @@ from rulewright_schema.games.megametrocity.examples import Example
 from rulewright_schema.shared.example import AllowedAction, OfferedActions, RefusedAction
 from rulewright_site.games.megametrocity import board
 from rulewright_site.games.megametrocity.desk import Desk
-from rulewright_site.games.megametrocity.telling import Teller, listed, say, title
+from rulewright_site.games.megametrocity.telling import Teller, listed, say, title, why
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry
 from rulewright_site.writer import Writer
@@ -215,15 +215,11 @@ def _judged(write: Desk, teller: Teller, played: Played[Either], state: Either, 
         ": ",
         _parsed(teller, played, state, action.refused),
         " (",
-        el("span", refusal.reason if refusal is not None else action.code, lang=_english(write)),
+        why(write, refusal.reason) if refusal is not None else el("code", action.code),
         "; " if cites else None,
         cites,
         ")",
     )
-
-
-def _english(write: Desk) -> str | None:
-    return "en" if write.context.language != "en" else None
 
 
 def _read(played: Played[Either], state: Either, text: str) -> Action | None:

@@ -1,5 +1,6 @@
 """What is done in an example and what came about, in the page's language, in titles rather than ids."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
@@ -9,12 +10,17 @@ from rulewright_engine.games.megametrocity.actions import Roll, square_text
 from rulewright_engine.games.megametrocity.events import DiceRolled, FoeSpawned, HeroMoved, TurnBegan
 from rulewright_engine.games.megametrocity.examples.judging_stories import stage_of
 from rulewright_engine.games.megametrocity.examples.telling import kebab
+from rulewright_engine.games.megametrocity.figures import ATTRIBUTES
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, State
 from rulewright_engine.games.megametrocity.whole import Either
 from rulewright_engine.interface import Action, Event
 from rulewright_site.games.megametrocity.desk import Desk
 from rulewright_site.games.megametrocity.play_words import WORDS as SAYS
+from rulewright_site.games.megametrocity.refusal_words import FILLED
+from rulewright_site.games.megametrocity.refusal_words import WORDS as REFUSALS
+from rulewright_site.games.megametrocity.things import thing
 from rulewright_site.html import Child, Html, el, join
+from rulewright_site.reasons import Reasons
 from rulewright_site.words import word
 
 _SQUARES = ("square", "start", "end")
@@ -34,6 +40,32 @@ def title(write: Desk, name: str, kinds: Sequence[str] = _KINDS) -> str:
     name, star = (name.removesuffix("-leader"), "★ ") if name.endswith("-leader") else (name, "")
     found = next((entry for kind in kinds if (entry := write.context.entry(kind, name)) is not None), None)
     return star + (found.title.value if found is not None else name.replace("-", " "))
+
+
+REASONS = Reasons(REFUSALS, FILLED)
+_WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
+
+
+def why(write: Desk, reason: str) -> Html:
+    """Why the engine refuses an action, marked where it is not told in the page's language."""
+
+    def named(value: str) -> str:
+        """What is filled in: titles for ids, verbs for what can be done, and figures as they are."""
+        parts = value.split(", ")
+        verbs = [f"do-{each}" for each in parts]
+        if all(each in SAYS["en"] for each in verbs):
+            return ", ".join(say(write, each) for each in verbs)
+        return ", ".join(_called(write, each) if _WORD.fullmatch(each) else each for each in parts)
+
+    told = REASONS.told(reason, write.context.language, named)
+    return el("span", told.value, lang=told.language if told.fallback else None)
+
+
+def _called(write: Desk, name: str) -> str:
+    """What an id in a reason means: an attribute, a thing on the street, or what has a title."""
+    if name in ATTRIBUTES:
+        return write.say("special-technique" if name == "special" else name)
+    return thing(write.context.language, name) or title(write, name)
 
 
 class Teller:
