@@ -4,6 +4,7 @@ This module is the one place where the command layer loads on demand; the summar
 no command.
 """
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -59,6 +60,9 @@ class LazyGroup(TyperGroup):
         if name is None or command is None:
             return name, command, rest
         module = import_module("rulewright_cli.commands." + name.replace("-", "_"))
+        # Modules, classes and functions live as long as the process: nobody need look among them for rings.
+        gc.freeze()
+        gc.enable()
         return name, typer.main.get_command(module.app), rest
 
     def invoke(self, ctx: Any) -> Any:
@@ -120,4 +124,8 @@ def run() -> None:
     if sys.stdout is None:
         sys.stderr.write("error: standard output is closed\n  help: Send it to a file or to /dev/null.\n")
         sys.exit(2)
-    app(prog_name="rulewright")
+    gc.disable()  # until the command is imported: what an import makes stays
+    try:
+        app(prog_name="rulewright")
+    finally:
+        gc.freeze()  # all memory goes with the process; Python would look through it once more for rings
