@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: check test test-long balance lint-code registry schemas bench clean
+.PHONY: check test test-long balance lint-code registry schemas sound-packs bench clean
 
 ## Environment, check of all content (lint, worked examples, every set-up, bounds), build of the site.
 check: $(VENV)/.ready
@@ -28,12 +28,15 @@ lint-code: $(VENV)/.ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-## Write the generated files anew: the list of rules, the JSON Schemas.
+## Write the generated files anew: the list of rules, the JSON Schemas, the list of sound packs.
 registry: $(VENV)/.ready
 	$(BIN)/python -m rulewright_lint.make_registry
 
 schemas: $(VENV)/.ready
 	$(BIN)/rulewright schema export --output schema/json
+
+sound-packs: $(VENV)/.ready
+	$(BIN)/python -m rulewright_cli.make_sound_packs
 
 bench: $(VENV)/.ready
 	$(BIN)/pip install --quiet --editable '.[dev,bench]'

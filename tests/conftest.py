@@ -8,6 +8,7 @@ from posixpath import normpath
 import pytest
 from hypothesis import settings
 
+from rulewright_cli.tool import own_version
 from rulewright_engine.check_run import Trial, played
 from rulewright_lint.linting import Options, lint
 from rulewright_lint.runner import Outcome
@@ -25,6 +26,7 @@ settings.load_profile("untimed")
 ROOT = Path(__file__).resolve().parent.parent
 
 INSTALLED = "installed"
+SOUND = "content/sound_packs.json"
 FIRST_GAME = "megametrocity"
 SCRATCH = """\
 format: 1
@@ -52,8 +54,8 @@ def read_once(source: Source, game: str | None) -> Drafts:
 
 @cache
 def official_files() -> dict[str, bytes]:
-    """The files of the built-in packs, by their path in the repository."""
-    paths = (ROOT / "content").rglob("*.y*ml")
+    """The files of the built-in packs and the list of those that are sound, by their path in the repository."""
+    paths = (*(ROOT / "content").rglob("*.y*ml"), ROOT / SOUND)
     return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in sorted(paths)}
 
 
@@ -61,7 +63,7 @@ def _request(files: Mapping[str, Sample], paths: tuple[str, ...], game: str | No
     everything = MemoryFiles({**official_files(), **files})
     asked = paths or [path for path in files if not path.startswith(INSTALLED + "/")]
     shelves = ("content", "content/fan")
-    return everything, Request(list(asked), game, (), (INSTALLED,), shelves, shelves)
+    return everything, Request(list(asked), game, (), (INSTALLED,), shelves, (SOUND,), own_version())
 
 
 def load_files(files: Mapping[str, Sample], *paths: str, game: str | None = None) -> Loaded:

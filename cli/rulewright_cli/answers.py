@@ -10,8 +10,9 @@ from typing import Any
 
 import typer
 
-from rulewright_cli.disk import DiskFiles, built_in_shelves, installed_shelves, shipped_shelves
+from rulewright_cli.disk import DiskFiles, built_in_shelves, installed_shelves, sound_lists
 from rulewright_cli.output import note, write
+from rulewright_cli.tool import own_version
 from rulewright_lint.escapes import visible
 from rulewright_schema.kinds import games
 from rulewright_schema.packs.files import is_content
@@ -98,7 +99,7 @@ def load_content(
     for path in paths:
         check_path(disk, path)
     names = tuple(dict.fromkeys(disk.named(path) for path in paths))
-    shelves = installed_shelves(), built_in_shelves(), shipped_shelves()
+    shelves = installed_shelves(), built_in_shelves(), sound_lists(), own_version()
     try:
         return load(disk, Request(names, known_game(game), [disk.named(pack) for pack in packs], *shelves))
     except OSError as error:

@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 import rulewright_schema
 from rulewright_schema.kinds import games
 from rulewright_schema.packs.files import MANIFEST, is_content, is_misnamed
+from rulewright_schema.packs.sound import LIST_NAME
 from rulewright_schema.reading.limits import LIMITS
 
 SKIPPED_FOLDERS = frozenset({"node_modules", "__pycache__", "build", "dist"})
@@ -211,11 +212,7 @@ def around() -> list[str]:
 def built_in_shelves() -> tuple[str, ...]:
     """Folders that hold built-in packs."""
     root, *brought = built_in_roots()
-    return *_own_shelves(root), *brought
-
-
-def _own_shelves(root: str) -> tuple[str, str]:
-    return root, f"{root}/fan"
+    return root, f"{root}/fan", *brought
 
 
 def _folders_of(package: str) -> tuple[Path, ...]:
@@ -224,9 +221,9 @@ def _folders_of(package: str) -> tuple[Path, ...]:
     return tuple(map(Path, (found.submodule_search_locations if found is not None else None) or ()))
 
 
-def shipped_shelves() -> tuple[str, ...]:
-    """Built-in shelves whose packs were checked before they were shipped; in a checkout they may be being changed."""
-    return _own_shelves(_relative(content_root())) if _checkout_content() is None else ()
+def sound_lists() -> tuple[str, ...]:
+    """Where the built-in packs that are known to be sound may be listed."""
+    return tuple(f"{root}/{LIST_NAME}" for root in built_in_roots())
 
 
 def installed_shelves() -> tuple[str, ...]:

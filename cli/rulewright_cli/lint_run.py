@@ -9,16 +9,17 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 from rulewright_cli.answers import STDIN, check_packs, check_path, known_game, refuse, standard_input
-from rulewright_cli.disk import Bounds, DiskFiles, built_in_shelves, installed_shelves, shipped_shelves
+from rulewright_cli.disk import Bounds, DiskFiles, built_in_shelves, installed_shelves, sound_lists
 from rulewright_cli.progress import Progress
 from rulewright_cli.store import SqliteStore
-from rulewright_cli.tool import fingerprint
+from rulewright_cli.tool import fingerprint, own_version
 from rulewright_lint.baseline import to_text, without_known
-from rulewright_lint.cache import CachedReader, Remembering, digest, remember_run, remembered_run
+from rulewright_lint.cache import CachedReader, Remembering, remember_run, remembered_run
 from rulewright_lint.linting import Options, Play, baseline_of, lint
 from rulewright_lint.runner import Outcome
 from rulewright_lint.selection import Settings
 from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.digests import digest
 from rulewright_schema.documents import read_drafts
 from rulewright_schema.packs.loading import Loaded, Request
 
@@ -69,7 +70,7 @@ def prepared(asked: Asked) -> tuple[DiskFiles, Options]:
         places.setdefault(os.path.realpath(name), name)
     names = tuple(places.values())
     packs = tuple(files.named(pack) for pack in asked.packs)
-    request = Request(names, game, packs, installed_shelves(), built_in_shelves(), shipped_shelves())
+    request = Request(names, game, packs, installed_shelves(), built_in_shelves(), sound_lists(), own_version())
     config = files.named(asked.config) if asked.config is not None else None
     return files, Options(request, asked.settings, config, asked.untrusted)
 

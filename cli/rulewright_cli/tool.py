@@ -3,16 +3,18 @@
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 
-from rulewright_lint.cache import digest
+from rulewright_schema.digests import digest
 from rulewright_schema.kinds import games
 
 _OWN = ("rulewright_schema", "rulewright_engine", "rulewright_lint", "rulewright_cli")
 _LIBRARIES = ("pydantic", "pydantic-core", "pyyaml", "fluent.runtime", "rapidfuzz")
 
 
+@cache
 def own_version() -> str:
     """The version of the distribution."""
     return _version("rulewright")

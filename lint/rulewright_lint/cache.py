@@ -8,11 +8,11 @@ tool. Where they are kept is the edge's affair (`Store`); a store may lose anyth
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from hashlib import blake2b
 from typing import Any, Protocol
 
 from rulewright_lint.plain import drafts_from, drafts_to, outcome_from, outcome_to
 from rulewright_lint.runner import Outcome
+from rulewright_schema.digests import digest
 from rulewright_schema.documents import Drafts, read_drafts
 from rulewright_schema.packs.files import Files
 from rulewright_schema.source import Source
@@ -28,16 +28,6 @@ class Store(Protocol):
     def put(self, table: str, key: str, text: str) -> None:
         """Keeps a text."""
         ...
-
-
-def digest(*parts: bytes | str) -> str:
-    """A digest over parts, each told apart from its neighbours by its length."""
-    found = blake2b(digest_size=16)
-    for part in parts:
-        data = part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part
-        found.update(len(data).to_bytes(8, "little"))
-        found.update(data)
-    return found.hexdigest()
 
 
 class Remembering:

@@ -9,12 +9,15 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
+from typing import TypeAlias
 
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Broken, Document, Draft, Drafts
 from rulewright_schema.kinds import MANIFEST_KIND, kinds_by_plural
 from rulewright_schema.source import Source
 
+Listed: TypeAlias = tuple[str, str, str | None]
+"""A document's kind, its id and the pack whose document it overrides."""
 Settled = tuple[Document | Broken, tuple[Diagnostic, ...]]
 Settle = Callable[[Draft], Settled]
 
@@ -55,15 +58,19 @@ def kinds_at_a_glance(source: Source, game: str | None) -> frozenset[str] | None
 
 
 class Entry:
-    """One draft and, once it is asked for, the document that became of it or what is wrong."""
+    """One draft and, once it is asked for, the document that became of it or what is wrong.
 
-    __slots__ = ("_draft", "_settle", "_settled", "id", "kind", "override")
+    What a file holds may be known before it is read: `bring` then gives its entries their drafts when one is wanted.
+    """
+
+    __slots__ = ("_bring", "_draft", "_settle", "_settled", "id", "kind", "override")
 
     def __init__(self, draft: Draft, settle: Settle) -> None:
         self.kind = draft.kind
         self.id = draft.id or ""
         self.override = draft.override
         self._draft: Draft | None = draft
+        self._bring: Callable[[], None] | None = None
         self._settle = settle
         self._settled: Settled | None = None
 
@@ -84,9 +91,26 @@ class Entry:
         entry.settled()
         return entry
 
+    @classmethod
+    def listed(cls, listed: Listed, bring: Callable[[], None], settle: Settle) -> "Entry":
+        """An entry for a document of which is known that it is there."""
+        entry = cls.__new__(cls)
+        entry.kind, entry.id, entry.override = listed
+        entry._draft, entry._bring, entry._settle, entry._settled = None, bring, settle, None
+        return entry
+
+    def give(self, draft: Draft) -> None:
+        """The draft of a listed entry. Raises ValueError where that is of another document: the list is not true."""
+        if (draft.kind, draft.id or "", draft.override) != (self.kind, self.id, self.override):
+            raise ValueError(f"{draft.place.source.path} does not hold what is listed of it; write the list anew")
+        if self._settled is None:
+            self._draft = draft
+
     def settled(self) -> Settled:
         """The document, or the broken one with what is wrong. The draft's data is not kept beyond this."""
         if self._settled is None:
+            if self._draft is None and self._bring is not None:
+                self._bring()
             assert self._draft is not None
             self._settled = self._settle(self._draft)
             self._draft = None
@@ -94,13 +118,25 @@ class Entry:
 
 
 class PackFile:
-    """One file of a pack. `read` gives its drafts; of a file whose game is not known there are none to settle."""
+    """One file of a pack. `read` gives its drafts; of a file whose game is not known there are none to settle.
 
-    def __init__(self, source: Source, game: str | None, read: Callable[[], Drafts], settle: Settle) -> None:
+    `listed` is what it is known to hold, and that nothing is wrong with it: until a document of it is asked for, it is
+    not read.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        game: str | None,
+        read: Callable[[], Drafts],
+        settle: Settle,
+        listed: Sequence[Listed] | None = None,
+    ) -> None:
         self.source = source
         self._game = game
         self._read = read
         self._settle = settle
+        self._listed = listed
 
     def may_hold(self, kind: str) -> bool:
         """Whether documents of a kind may be in it."""
@@ -108,7 +144,7 @@ class PackFile:
 
     @cached_property
     def _kinds(self) -> frozenset[str] | None:
-        if "_found" in self.__dict__:  # it has been read
+        if self._listed is not None or "_found" in self.__dict__:  # it is known or has been read
             return frozenset(entry.kind for entry in self.entries)
         return kinds_at_a_glance(self.source, self._game)
 
@@ -124,11 +160,20 @@ class PackFile:
 
     @cached_property
     def _found(self) -> tuple[tuple[Entry, ...], Drafts]:
+        if self._listed is not None:
+            listed = tuple(Entry.listed(each, self._bring, self._settle) for each in self._listed)
+            return listed, Drafts(self.source, (), ())
         # The drafts of entries are not kept here: each would outlive the document that is made of it.
         drafts = self._read()
         entries = (each for each in drafts.drafts if each.kind != MANIFEST_KIND and self._game is not None)
         others = tuple(each for each in drafts.drafts if each.kind == MANIFEST_KIND)
         return tuple(Entry(each, self._settle) for each in entries), Drafts(self.source, others, drafts.diagnostics)
+
+    def _bring(self) -> None:
+        """Reads a listed file for its entries."""
+        drafts = [each for each in self._read().drafts if each.kind != MANIFEST_KIND]
+        for entry, draft in zip(self.entries, drafts, strict=True):
+            entry.give(draft)
 
     @property
     def lost_some(self) -> bool:

@@ -3,10 +3,12 @@
 import pytest
 from hypothesis import given, settings
 
+from rulewright_cli.tool import own_version
 from rulewright_schema.contents import kinds_at_a_glance
 from rulewright_schema.documents import Drafts, read_drafts
 from rulewright_schema.packs.files import MemoryFiles
 from rulewright_schema.packs.loading import Request, load
+from rulewright_schema.packs.sound import LIST_NAME
 from rulewright_schema.source import Source
 from yaml_documents import dumped
 
@@ -69,19 +71,19 @@ def test_generated_documents_hold_no_kind_that_a_glance_leaves_out(text: str) ->
 
 
 def test_what_nobody_asks_for_is_not_read_and_is_there_all_the_same(root) -> None:
-    files = {
-        path.relative_to(root).as_posix(): path.read_bytes()
-        for path in sorted((root / "content").rglob("*.yaml"))
-    }  # fmt: skip
+    paths = (*sorted((root / "content").rglob("*.yaml")), root / "content" / LIST_NAME)
+    files = {path.relative_to(root).as_posix(): path.read_bytes() for path in paths}
     read: list[str] = []
 
     def reading(source: Source, game: str | None) -> Drafts:
         read.append(source.path)
         return read_drafts(source, game)
 
-    shelves = ["content", "content/fan"]
-    loaded = load(MemoryFiles(files), Request([STAGE], built_in=shelves, shipped=shelves), reading)
-    assert STAGE in read
+    request = Request(
+        [STAGE], built_in=["content", "content/fan"], sound=[f"content/{LIST_NAME}"], version=own_version()
+    )
+    loaded = load(MemoryFiles(files), request, reading)
+    assert read == [STAGE]
     official = loaded.catalog.packs[GAME]
     assert not any("/examples/" in path for path in read)
     tiles = [document.id for document in official.of_kind("tile")]

@@ -1,22 +1,24 @@
 """From paths to a catalog: which packs are meant, their files as documents, overrides laid over what they change."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Catalog, Pack
-from rulewright_schema.contents import Contents, PackFile, Settled
+from rulewright_schema.contents import Contents, Listed, PackFile, Settled
 from rulewright_schema.diagnostics import Diagnostic, Related
 from rulewright_schema.documents import Draft, Drafts, read_drafts, validate_draft
 from rulewright_schema.kinds import games
 from rulewright_schema.packs.faulty import faulty_requirements
-from rulewright_schema.packs.files import Files, parent
+from rulewright_schema.packs.files import Files
 from rulewright_schema.packs.forgotten import forgotten_requirement, may_have_forgotten, unmet
 from rulewright_schema.packs.manifests import Found, PackIndex, unreadable_file
 from rulewright_schema.packs.overrides import laid_over
 from rulewright_schema.packs.problems import holds_nothing, problems_of
 from rulewright_schema.packs.resolving import Resolved, resolve
 from rulewright_schema.packs.selection import files_of, loose_pack, misnamed_files, no_pack, targets
+from rulewright_schema.packs.sound import Listing, digest_of_pack, inside, sound_packs
 from rulewright_schema.source import Source
 from rulewright_schema.wording import quoted
 
@@ -25,8 +27,9 @@ from rulewright_schema.wording import quoted
 class Request:
     """What to load. `paths` are files, folders or packs; `game` is for files without a pack above them.
 
-    `packs` are folders to look packs up in first; `installed` and `built_in` are folders that hold packs. `shipped` are
-    those of them whose packs are known to be sound, so that nothing of them is checked that was not asked for.
+    `packs` are folders to look packs up in first; `installed` and `built_in` are folders that hold packs. `sound` are
+    files that list packs known to be sound, of which nothing is checked that was not asked for; they count where they
+    were written by this `version` of the tool.
     """
 
     paths: Sequence[str]
@@ -34,7 +37,8 @@ class Request:
     packs: Sequence[str] = ()
     installed: Sequence[str] = ()
     built_in: Sequence[str] = ()
-    shipped: Sequence[str] = ()
+    sound: Sequence[str] = ()
+    version: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,18 +85,18 @@ class _Built:
 def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Loaded:
     """Everything that the request's paths mean. Paths that do not exist are the caller's to refuse."""
     # However the folders were named: a pack's files are told by the one name of its folder.
-    named, installed, built_in, shipped = (
-        [files.named(each) for each in some]
-        for some in (request.packs, request.installed, request.built_in, request.shipped)
+    named, installed, built_in = (
+        [files.named(each) for each in some] for some in (request.packs, request.installed, request.built_in)
     )
+    sound = sound_packs(files, request.sound, request.version)
     index = PackIndex(files, named, installed, built_in)
     roots, loose = targets(files, request.paths)
     found = [*(index.manifest(root) for root in roots), *([loose_pack(request.game)] if loose else ())]
     asked = _Asked(tuple(found), roots, loose)
-    built = _build(files, index, asked, read, shipped)
-    forgotten = _forgotten(files, index, asked, built, read, shipped)
+    built = _build(files, index, asked, read, sound)
+    forgotten = _forgotten(files, index, asked, built, read, sound)
     if forgotten:
-        built = _build(files, index, asked, read, shipped)
+        built = _build(files, index, asked, read, sound)
     told = [*built.diagnostics, *forgotten, *_shadowed(index, asked.chosen, built_in)]
     if loose and request.game is None:
         lone = [file for pack in built.catalog.packs.values() if pack.root == "" for file in pack.contents.files]
@@ -108,11 +112,11 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
     return Loaded(built.catalog, tuple(diagnostics), asked.paths, names, sources, unchecked)
 
 
-def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, shipped: Sequence[str]) -> _Built:
+def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, sound: Mapping[str, Listing]) -> _Built:
     """All packs in play, required ones first, with what is wrong with the files that count.
 
-    What counts is what was asked for and every pack that is required, but for those that came with the tool, which
-    were checked before. All else is read and validated when something needs it.
+    What counts is what was asked for and every pack that is required, but for those that are known to be sound. All
+    else is read and validated when something needs it.
     """
     resolved = resolve(index, asked.chosen)
     diagnostics = list(resolved.diagnostics)
@@ -121,6 +125,7 @@ def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, ship
     relied_upon = {each for found in resolved.order.values() for each in found.requires}
     selected = asked.paths
     packs: dict[str, Pack] = {}
+    digests: dict[str, str] = {}
     for name, found in resolved.order.items():
         paths = asked.loose if found.root == "" else files_of(files, found.root)
         # A file in a hidden folder is checked where it is asked for by name.
@@ -128,18 +133,24 @@ def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, ship
         paths = [*paths, *(path for path in asked.roots.get(found.root, ()) if path not in inside)]
         manifest = found.source.path if found.root else None
         required = [packs[each] for each in _required(found, packs)]
-        contents = Contents(_pack_file(files, path, found, required, read) for path in paths if path != manifest)
+        given = [_given(files, path) for path in paths if path != manifest]
+        if sound:
+            digests[name] = _digest(found, given, digests)
+        listing = sound.get(digests.get(name, ""))
+        contents = Contents(
+            _pack_file(each, found, required, read, _listed(listing, found, each, selected)) for each in given
+        )
         packs[name] = Pack(
             found.id, found.manifest.game, found.root, found.manifest, found.document, tuple(found.requires), contents
         )
-        whole = name in relied_upon and parent(found.root) not in shipped
+        whole = name in relied_upon and listing is None
         counting = {file.source.path for file in contents.files if whole or file.source.path in selected}
         diagnostics.extend(problems_of(found, contents, required, counting))
     return _Built(Catalog(packs), resolved, tuple(diagnostics))
 
 
 def _forgotten(
-    files: Files, index: PackIndex, asked: _Asked, built: _Built, read: ReadDrafts, shipped: Sequence[str]
+    files: Files, index: PackIndex, asked: _Asked, built: _Built, read: ReadDrafts, sound: Mapping[str, Listing]
 ) -> list[Diagnostic]:
     """A finding for each chosen pack that uses its game's own pack and does not require it.
 
@@ -153,7 +164,7 @@ def _forgotten(
         game = next(index.candidates(found.manifest.game, found.root), None) if names else None
         if game is None or game.document is None:
             continue
-        theirs = _build(files, index, _Asked((game,), {game.root: []}, []), read, shipped).catalog
+        theirs = _build(files, index, _Asked((game,), {game.root: []}, []), read, sound).catalog
         used = sum(bool(theirs.view(game.id).find(kind, name)) for kind, name in names)
         if used:
             found.forgotten.append(game.id)
@@ -224,18 +235,49 @@ def _required(found: Found, packs: Mapping[str, Pack]) -> Iterable[str]:
     return dict.fromkeys(name for each in found.requires for name in before.closure(each))
 
 
-def _pack_file(files: Files, path: str, found: Found, required: Sequence[Pack], read: ReadDrafts) -> PackFile:
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """A file as the disk gives it, or why it does not."""
+
+    source: Source
+    error: OSError | None = None
+
+
+def _given(files: Files, path: str) -> _Given:
+    try:
+        return _Given(Source(path, files.read(path)))
+    except OSError as error:
+        return _Given(Source(path, b""), error)
+
+
+def _listed(
+    listing: Listing | None, found: Found, given: _Given, selected: AbstractSet[str]
+) -> Sequence[Listed] | None:
+    """What a file is known to hold; None where that is not known, and where the file itself is asked for."""
+    path = given.source.path
+    return listing.get(inside(found.root, path)) if listing is not None and path not in selected else None
+
+
+def _digest(found: Found, given: Sequence[_Given], digests: Mapping[str, str]) -> str:
+    """The digest of a pack by which it may be known to be sound; empty where it cannot be."""
+    if found.document is None or found.forgotten or any(each.error is not None for each in given):
+        return ""
+    sources = (found.source, *(each.source for each in given))
+    return digest_of_pack(found.root, sources, (digests[each] for each in found.requires))
+
+
+def _pack_file(
+    given: _Given, found: Found, required: Sequence[Pack], read: ReadDrafts, listed: Sequence[Listed] | None
+) -> PackFile:
     game = found.manifest.game if found.manifest.game in games() else None
+    source, error = given.source, given.error
 
     def settle(draft: Draft) -> Settled:
         if draft.override is not None:
             return laid_over(draft, found.id, found.manifest.game, required)
         return validate_draft(draft, found.id, game)
 
-    try:
-        source = Source(path, files.read(path))
-    except OSError as error:
-        source = Source(path, b"")
+    if error is not None:
         lost = Drafts(source, (), (unreadable_file(source, error),))
         return PackFile(source, game, lambda: lost, settle)
-    return PackFile(source, game, lambda: read(source, game), settle)
+    return PackFile(source, game, lambda: read(source, game), settle, listed)
