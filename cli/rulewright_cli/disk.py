@@ -12,6 +12,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 import rulewright_schema
+from rulewright_schema.counts import counted
 from rulewright_schema.kinds import games
 from rulewright_schema.packs.files import MANIFEST, is_content, is_misnamed
 from rulewright_schema.packs.sound import LIST_NAME
@@ -90,9 +91,9 @@ class DiskFiles:
         self._read_files += 1
         self._read_bytes += size
         if self._read_files > bounds.files:
-            raise TooMuchError(f"more than {bounds.files:,} files to read; an untrusted pack may have no more")
+            raise TooMuchError(f"more than {counted(bounds.files, 'file')} to read; an untrusted pack may have no more")
         if self._read_bytes > bounds.bytes:
-            raise TooMuchError(f"more than {bounds.bytes:,} bytes to read; an untrusted pack may have no more")
+            raise TooMuchError(f"more than {counted(bounds.bytes, 'byte')} to read; an untrusted pack may have no more")
 
     def walk(self, folder: str) -> Sequence[str]:
         """Every content file below a folder, sorted. Links to folders are followed, rings and what is seen are not.

@@ -17,6 +17,7 @@ from rulewright_engine.guide import Options, said
 from rulewright_engine.interface import Action, Json, SetUpError
 from rulewright_engine.replay import log_of
 from rulewright_lint.escapes import visible
+from rulewright_schema.counts import counted
 
 EVERY = 20.0
 """Seconds after which a sweep is written down again."""
@@ -75,7 +76,8 @@ def _one_told(arena: Arena, options: Options, found: Solved, asked: Asked) -> di
         data["log"] = log
         where = _saved(arena, options, found, log, asked.save) if asked.save is not None else None
         told = f"saved as {where}" if where is not None else "save it with --save FOLDER"
-        lines.append(f"  can be won in {found.turns} turns at best; a line of {len(found.line)} actions, {told}")
+        actions = counted(len(found.line), "action")
+        lines.append(f"  can be won in {counted(found.turns, 'turn')} at best; a line of {actions}, {told}")
     if not asked.as_json:
         write("".join(f"{visible(line)}\n" for line in lines))
     return data
@@ -139,7 +141,7 @@ def _text(arena: Arena, options: Options, summary: dict[str, Json]) -> str:
     most = max((int(str(each)) for each in turns.values()), default=1)
     for number, deals in turns.items():
         width = max(1, round(BAR * int(str(deals)) / most))
-        lines.append(f"  {number:>3} turns  {'█' * width} {deals}")
+        lines.append(f"  {number:>3} {'turn ' if number == '1' else 'turns'}  {'█' * width} {deals}")
     if won < count:
         lines.append(f"  never      {'█' * max(1, round(BAR * (count - won) / most))} {count - won}")
     for key, what in (("hardest", "hardest"), ("easiest", "easiest")):

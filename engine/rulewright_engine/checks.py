@@ -25,6 +25,7 @@ from rulewright_engine.rng import Rng
 from rulewright_engine.search.judging import Budget, verdict_of
 from rulewright_engine.search.verdicts import Verdict
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Document
 from rulewright_schema.nodes import Path
@@ -139,7 +140,7 @@ def _of_causes(causes: _Causes, document: Document, budget: Budget | None) -> It
         yield Diagnostic(CANNOT_BE_WON, document.span(*path), message, f"The least that helps: {lifted_by}.")
     where = document.span("goal")
     if causes.unknown and budget is not None:
-        message = f"nobody won within {budget.nodes:,} actions ({_named(causes.unknown)})"
+        message = f"nobody won within {counted(budget.nodes, 'action')} ({_named(causes.unknown)})"
         yield Diagnostic(NOT_WON_YET, where, message, f"Search longer: rulewright solve {document.id} --budget 60.")
     if causes.miracles:
         message = f"only a miracle wins ({_named(causes.miracles)})"

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from rulewright_schema.counts import counted
 from rulewright_schema.nodes import ScalarNode
 from rulewright_schema.source import Span
 
@@ -201,4 +202,4 @@ def _line_of(node: ScalarNode, row: int) -> int | None:
 
 
 def _count(characters: int) -> str:
-    return f"{characters} character{'' if characters == 1 else 's'}"
+    return counted(characters, "character")

@@ -25,6 +25,7 @@ from rulewright_site.versions import changes_page
 from rulewright_site.words import LANGUAGES, word
 
 LONGEST_SUMMARY = 400
+SCRIPT_WORDS = ("copy", "copied", "open", "found", "found-1", "no-find")
 """Characters of what a preview shows."""
 
 NavEntry = dict[str, "str | list[NavEntry]"]
@@ -107,7 +108,7 @@ def block(page: Page, language: str) -> str:
 
 def _opening(language: str) -> str:
     """The beginning of our part of a page, with the words that scripts say."""
-    told = {f"data_{name}": word(language, f"script-{name}") for name in ("copy", "copied", "open", "found", "no-find")}
+    told = {f"data_{name}": word(language, f"script-{name}") for name in SCRIPT_WORDS}
     return el("div", class_="rw", **told).removesuffix("</div>")
 
 

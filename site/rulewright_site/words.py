@@ -158,6 +158,7 @@ EN: Mapping[str, str] = {
     "script-copied": "The address is copied.",
     "script-open": "Open",
     "script-found": "{count} found",
+    "script-found-1": "1 found",
     "script-no-find": "Finding needs a web server; from a disk, browse the pages.",
     "find": "Find a card, stage, term or rule by name or id",
     "authors-how": "For authors: how each kind is written",
@@ -344,6 +345,7 @@ ES: Mapping[str, str] = {
     "script-copied": "La dirección está copiada.",
     "script-open": "Abrir",
     "script-found": "{count} resultados",
+    "script-found-1": "1 resultado",
     "script-no-find": "Para buscar hace falta un servidor web; desde un disco, recorre las páginas.",
     "find": "Busca una carta, fase, término o regla por su nombre o id",
     "authors-how": "Para autores: cómo se escribe cada clase",
@@ -377,15 +379,15 @@ LANGUAGES: tuple[str, ...] = tuple(WORDS)
 
 
 def word(language: str, key: str, own: Mapping[str, Mapping[str, str]] = WORDS, **values: str | int) -> str:
-    """A word in a language, with values put in; `own` words come before the site's, English ones where one lacks."""
-    found = next((words[key] for words in _books(language, own) if key in words), key)
+    """A word in a language, with values put in; `own` words come before the site's, English ones where one lacks.
+
+    Where a value is the number 1, the words of `key-1` are taken if there are any.
+    """
+    one = f"{key}-1"
+    keys = (one, key) if 1 in values.values() else (key,)
+    found = next((words[each] for words in _books(language, own) for each in keys if each in words), key)
     return found.format(**values) if values else found
 
 
 def _books(language: str, own: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, str], ...]:
     return own.get(language, {}), WORDS.get(language, {}), own.get("en", {}), EN
-
-
-def counted(language: str, key: str, count: int) -> str:
-    """A number of things in words: the key's own text, or that of `key-1` for one."""
-    return word(language, f"{key}-1") if count == 1 else word(language, key, count=count)

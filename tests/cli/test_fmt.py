@@ -22,7 +22,7 @@ def test_check_and_diff_write_nothing_and_exit_with_1(command, pack) -> None:
     (pack / "a.yaml").write_bytes(UNTIDY)
     answer = command("fmt", "--check", "scratch/a.yaml")
     assert answer.code == 1
-    assert answer.out == "would change scratch/a.yaml\n1 of 1 files would change\n"
+    assert answer.out == "would change scratch/a.yaml\n1 of 1 file would change\n"
     answer = command("fmt", "--diff", "scratch/a.yaml")
     assert answer.code == 1
     assert "-kind: term  \n+kind: term\n" in answer.out
@@ -56,7 +56,7 @@ def test_permissions_and_links_stay_as_they_are(command, pack) -> None:
     target.chmod(0o640)
     link = pack / "z.yaml"
     link.symlink_to("a.yaml")
-    assert command("fmt", "scratch/z.yaml", "scratch/a.yaml").out.endswith("1 of 1 files changed\n")
+    assert command("fmt", "scratch/z.yaml", "scratch/a.yaml").out.endswith("1 of 1 file changed\n")
     assert link.is_symlink()
     assert target.read_bytes() == TIDY
     assert stat.S_IMODE(target.stat().st_mode) == 0o640

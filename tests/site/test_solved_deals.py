@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping
+from html import unescape
 
 import pytest
 
@@ -70,6 +71,12 @@ def test_every_deals_line_is_handed_over_step_by_step_as_the_engine_played_it(fi
             assert streets == "".join(map(str, state.streets))
         assert state.outcome == "won"
         assert steps[-1].split("|")[1].endswith("o.0")
+
+
+def test_the_stepper_names_the_vigilantes_in_the_order_of_the_set_up(files) -> None:
+    told = re.search(r'data-deals="([^"]*)"', files["en"][f"{PAGE}.md"])
+    assert told is not None
+    assert list(json.loads(unescape(told[1]))["players"]) == ["vera-cole", "max-dorn"]
 
 
 def test_script_and_lines_lie_once_and_other_languages_fetch_them_there(files) -> None:

@@ -13,10 +13,10 @@ from rulewright_site.games.city_of_fury.telling import ALL as CITY_OF_FURY_WORDS
 from rulewright_site.games.megametrocity.play_words import WORDS as PLAY_WORDS
 from rulewright_site.games.megametrocity.verdict_words import WORDS as VERDICT_WORDS
 from rulewright_site.games.megametrocity.words import WORDS as GAME_WORDS
-from rulewright_site.words import WORDS
+from rulewright_site.words import WORDS, word
 
 SITE = Path(rulewright_site.__path__[0])
-ASKING = {"say", "word", "counted"}
+ASKING = {"say", "word"}
 BOOKS = (WORDS, GAME_WORDS, PLAY_WORDS, VERDICT_WORDS, CITY_OF_FURY_WORDS)
 
 
@@ -39,6 +39,25 @@ def test_every_word_asked_for_by_name_is_there(language: str) -> None:
     found = [(path.name, key) for path in files for key in asked(ast.parse(path.read_text("utf-8")))]
     assert len(found) > 150
     assert [each for each in found if each[1] not in known and each[1] not in WORDS] == []
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_words_for_one_of_something_are_there_in_every_language(book) -> None:
+    assert {key for key in book["en"] if key.endswith("-1")} == {key for key in book["es"] if key.endswith("-1")}
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "count", "said"),
+    [
+        ("en", "in-turns", 1, "1 turn"),
+        ("en", "in-turns", 2, "2 turns"),
+        ("es", "in-turns", 1, "1 turno"),
+        ("es", "statements", 1, "1 enunciado"),
+        ("en", "level-1", 1, "level-1"),
+    ],
+)
+def test_one_of_something_has_words_of_its_own(language: str, key: str, count: int, said: str) -> None:
+    assert word(language, key, CITY_OF_FURY_WORDS, turns=count, count=count) == said
 
 
 def test_every_action_of_a_stage_or_story_has_a_verb() -> None:

@@ -9,6 +9,7 @@ from rulewright_cli.answers import STDIN, Format, say_json
 from rulewright_cli.changes import difference, save, sources
 from rulewright_cli.output import note, write
 from rulewright_lint.escapes import visible
+from rulewright_schema.counts import counted
 from rulewright_schema.editing.formatting import Formatted, formatted
 
 app = typer.Typer(add_completion=False)
@@ -74,7 +75,7 @@ def _tell(results: list[Formatted], dry: bool, diff: bool, output_format: Format
         if each.before.path != STDIN or dry:
             say(f"{'would change' if dry else 'tidied'} {visible(each.before.path)}")
     left = sum(bool(each.problem) for each in results)
-    counts = f"{len(changed)} of {len(results)} files {'would change' if dry else 'changed'}"
+    counts = f"{len(changed)} of {counted(len(results), 'file')} {'would change' if dry else 'changed'}"
     say(counts + (f", {left} left as they are" if left else ""))
 
 

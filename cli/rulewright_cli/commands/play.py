@@ -31,7 +31,7 @@ from rulewright_engine.bots import BOTS
 from rulewright_engine.guide import said
 from rulewright_engine.replay import LogError
 from rulewright_lint.escapes import visible
-from rulewright_lint.reports.report import counted
+from rulewright_schema.counts import counted
 from rulewright_schema.packs.files import is_content
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted

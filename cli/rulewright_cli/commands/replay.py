@@ -17,8 +17,8 @@ from rulewright_engine.loading import engine_of, guide_of, playable_games
 from rulewright_engine.replay import ANOTHER, Log, LogError, read_log
 from rulewright_engine.replay import replay as run_log
 from rulewright_lint.escapes import visible
-from rulewright_lint.reports.report import counted
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.wording import quoted
 
 app = typer.Typer(add_completion=False)

@@ -13,6 +13,7 @@ from rulewright_cli.progress import ticking
 from rulewright_engine.check_run import failing_examples
 from rulewright_lint.coverage import STATES, ChapterCoverage, Coverage, coverage
 from rulewright_lint.escapes import visible
+from rulewright_schema.counts import counted
 from rulewright_schema.kinds import games
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
@@ -97,7 +98,8 @@ def _chapter(chapter: ChapterCoverage) -> dict[str, Any]:
 
 def _table(each: Coverage) -> str:
     width = max([len(visible(chapter.title)) for chapter in each.chapters] + [5])
-    lines = [f"{each.pack}: {len(each.statements)} statements, {each.examples} examples, {_run(each)}", ""]
+    statements = counted(len(each.statements), "statement")
+    lines = [f"{each.pack}: {statements}, {counted(each.examples, 'example')}, {_run(each)}", ""]
     lines.append(f"{'chapter':8} {'':{width}} " + " ".join(f"{state:>6}" for state in STATES))
     for chapter in each.chapters:
         counts = " ".join(f"{chapter.counts[state] or '·':>6}" for state in STATES)

@@ -24,6 +24,7 @@ from rulewright_lint.explanations import explained
 from rulewright_lint.failures import CannotRunError
 from rulewright_lint.linting import Result, lint
 from rulewright_lint.selection import Settings
+from rulewright_schema.counts import counted
 from rulewright_site.assemble import Extras, assemble, nowhere
 from rulewright_site.offline import archive
 from rulewright_site.placing import MARKER
@@ -178,7 +179,7 @@ def _refuse_findings(checked: Result, wanted: Sequence[str], strict: bool) -> No
 def _tell(outcome: Published, output: Path, folder: Path) -> None:
     problems = [*outcome.problems, *map(str, outcome.bad_links)]
     if not problems:
-        typer.echo(f"built {outcome.pages} pages in {output}")
+        typer.echo(f"built {counted(outcome.pages, 'page')} in {output}")
         typer.echo(f"  Open {output / 'index.html'}, or run rulewright site serve --output {output} to search too.")
         typer.echo(f"  What the theme made it from is in {folder}, and may be deleted.")
         return

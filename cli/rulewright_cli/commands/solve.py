@@ -29,7 +29,7 @@ from rulewright_engine.loading import exact_of
 from rulewright_engine.search.judging import NODES_PER_SECOND, Budget, verdict_of
 from rulewright_engine.search.verdicts import Verdict
 from rulewright_lint.escapes import visible
-from rulewright_lint.reports.report import counted
+from rulewright_schema.counts import counted
 
 app = typer.Typer(add_completion=False)
 
@@ -169,7 +169,7 @@ def _witness(verdict: Verdict, path: Path | None) -> list[str]:
     if witness.needs:
         rarest = sorted(witness.needs, key=lambda need: need.probability)[:MOST_NEEDS]
         lines.append(
-            f"  it needs {len(witness.needs)} results of chance, all of them together with probability "
+            f"  it needs {counted(len(witness.needs), 'result')} of chance, all together with probability "
             f"{witness.probability:.2g}; the rarest:"
         )
         lines += [f"    action {need.number}: {need.text} ({need.probability:.2g})" for need in rarest]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from rulewright_lint.runner import Outcome
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Severity
 from rulewright_schema.source import Source
 
@@ -24,11 +25,6 @@ class Report:
     version: str
     colour: bool = False
     summaries: Mapping[str, str] = field(default_factory=dict)
-
-
-def counted(number: int, singular: str) -> str:
-    """A number with its noun: `1 file`, `2 files`."""
-    return f"{number:,} {singular if number == 1 else singular + 's'}"
 
 
 def checked_line(outcome: Outcome) -> str:

@@ -26,6 +26,7 @@ from collections.abc import Iterator
 
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 
@@ -39,7 +40,7 @@ def check(document: Document, _view: View) -> Iterator[Finding]:
         if local.path[-1] == "title":
             for text in local.own:
                 if len(text.text) > LONGEST:
-                    message = f"the title has {len(text.text)} characters; a card has room for {LONGEST}"
+                    message = f"the title has {counted(len(text.text), 'character')}; a card has room for {LONGEST}"
                     yield Finding(document.span(*text.path), message, "Shorten it; text: has room for more.")
 
 

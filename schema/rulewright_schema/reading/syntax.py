@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from yaml import MarkedYAMLError, YAMLError
 
 from rulewright_schema import faults
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Diagnostic, Fault, Related
 from rulewright_schema.nodes import MappingNode, SequenceNode
 from rulewright_schema.reading.limits import Limits
@@ -217,7 +218,7 @@ def _long_key(problem: _Problem) -> Diagnostic | None:
     if len(key) <= LONGEST_KEY:
         return None
     span = problem.source.span(start, start + len(key))
-    message = f"this key has {len(key):,} characters; a key has at most {LONGEST_KEY:,}"
+    message = f"this key has {counted(len(key), 'character')}; a key has at most {LONGEST_KEY:,}"
     return Diagnostic(faults.SYNTAX_ERROR, span, message, "shorten it; long text belongs behind the ':'")
 
 

@@ -54,7 +54,7 @@
           ),
         ),
       );
-      count.textContent = words.found.replace("{count}", found.length);
+      count.textContent = (found.length === 1 ? words["found-1"] : words.found).replace("{count}", found.length);
     };
     let timer = 0;
     field.addEventListener("input", () => {

@@ -10,7 +10,7 @@ from rulewright_site.pages import Context, Page, Place, Section, page_name
 from rulewright_site.sections import examples
 from rulewright_site.sections.examples import chapter_number, first_shown
 from rulewright_site.terms import Terms, terms_of
-from rulewright_site.words import counted
+from rulewright_site.words import word
 from rulewright_site.writer import Writer, listed
 
 
@@ -84,8 +84,8 @@ def _landing(context: Context, chapters: Sequence[_Chapter]) -> Page:
     rows = []
     for number, chapter, statements in chapters:
         rulings = sum(entry.document.expect(Statement).ruling is not None for entry in statements)
-        amounts = [counted(context.language, "statements", len(statements))]
-        amounts += [counted(context.language, "rulings", rulings)] if rulings else []
+        amounts = [word(context.language, "statements", count=len(statements))]
+        amounts += [word(context.language, "rulings", count=rulings)] if rulings else []
         name = write.text(chapter.title) if chapter else number
         label = join(el("span", number, class_="rw-number"), " ", name)
         depth = "rw-deep" if "." in number or not number.isdigit() else None

@@ -12,6 +12,7 @@ from rulewright_engine.games.city_of_fury.table import BOSS, Options, Table
 from rulewright_engine.interface import SetUpError
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Diagnostic, Fault
 from rulewright_schema.documents import Document
 from rulewright_schema.games.city_of_fury.enemies import Enemy
@@ -39,7 +40,8 @@ def weighed(engine: CityOfFury, view: View, document: Document, deals: int, seed
             before, after = _winnable(one.before, sample), _winnable(one.after, sample)
         except SetUpError:
             continue  # the Skills are no levels, which lint says
-        message = f"{one.change}, {one.after.vigilante} can win {after} of {len(sample)} deals; before it was {before}"
+        won = f"{after} of {counted(len(sample), 'deal')}"
+        message = f"{one.change}, {one.after.vigilante} can win {won}; before it was {before}"
         yield Diagnostic(CHANGES_THE_ODDS, document.id_span(), message, _advice(before, after, len(sample)))
 
 

@@ -2,6 +2,7 @@
 
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_engine.interface import Refusal
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS
 from rulewright_schema.geometry import rays
 
@@ -31,7 +32,7 @@ def why_not_aimed(state: State, square: int, target: int, reach: int, past_obsta
     down = abs(target % BOARD_ROWS - square % BOARD_ROWS)
     right = abs(target // BOARD_ROWS - square // BOARD_ROWS)
     if max(down, right) > reach:
-        return Refusal("out-of-range", f"it is farther away than {reach} squares", ("MMC-8c-07",))
+        return Refusal("out-of-range", f"it is farther away than {counted(reach, 'square')}", ("MMC-8c-07",))
     if down and right and down != right:
         return Refusal("no-straight-line", "no straight line leads there", ("MMC-8c-09",))
     return Refusal("line-blocked", "an obstacle is in the way", ("MMC-8c-10",))

@@ -23,6 +23,7 @@ from rulewright_engine.games.megametrocity.parts import (
 from rulewright_engine.games.megametrocity.setup_options import Options
 from rulewright_engine.interface import SetUpError
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.fields import Model, value_for
 from rulewright_schema.games.megametrocity.item_cards import Event, Food, ItemCard, Money, Weapon
 from rulewright_schema.games.megametrocity.layouts import TileLayout
@@ -106,11 +107,11 @@ class Compiler:
             self.one("stage", self.options.stage, Stage), {**self.view.pack.manifest.rulings, **chosen}
         )
         if self.count not in stage.heroes:
-            raise SetUpError(f"the stage {stage.id} is not for {self.count} heroes")
+            raise SetUpError(f"the stage {stage.id} is not for {counted(self.count, 'hero')}")
         self.extras = extras_for(stage, self.count)
         turns, goal = value_for(stage.turns, self.count), goal_for(stage, self.count)
         if turns is None or goal is None:
-            raise SetUpError(f"the stage {stage.id} has no turns or no goal for {self.count} heroes")
+            raise SetUpError(f"the stage {stage.id} has no turns or no goal for {counted(self.count, 'hero')}")
         return {
             "options": self.options,
             "stage": stage,
@@ -137,7 +138,7 @@ class Compiler:
         wanted = set(self.options.maps)
         maps = next((one for one in choices if not wanted or {each.id for each in one} == wanted), None)
         if not maps or not all(each.start for each in maps):
-            raise SetUpError(f"the stage {stage.id} has no such maps for {self.count} heroes")
+            raise SetUpError(f"the stage {stage.id} has no such maps for {counted(self.count, 'hero')}")
         after_rides = (name for extra in self.extras if isinstance(extra, Ride) for name in extra.map_after)
         names = dict.fromkeys((*(name for each in maps for name in each.tiles), *after_rides))
         tiles = {_plain(name): _plain_doors(self.one("tile", name, Tile).layout) for name in names}

@@ -9,6 +9,7 @@ from rulewright_engine.games.megametrocity.agenda import Chance
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Action, Refusal
 from rulewright_engine.rng import Rng
+from rulewright_schema.counts import counted
 
 FACES = range(10)
 
@@ -42,9 +43,9 @@ def rolling(count: Callable[[State, Frame], int], rolled: Callable[[State, Frame
     def why_illegal(state: State, frame: Frame, action: Roll) -> Refusal | None:
         dice = count(state, frame)
         if not isinstance(action, Roll):
-            return Refusal("not-now", f"{dice} dice are to be rolled now")
+            return Refusal("not-now", f"{counted(dice, 'die', 'is')} to be rolled now")
         if len(action.faces) != dice or not all(face in FACES for face in action.faces):
-            return Refusal("wrong-dice", f"{dice} dice are rolled, with faces 0 to 9", ("MMC-14-04",))
+            return Refusal("wrong-dice", f"{counted(dice, 'die', 'is')} rolled, with faces 0 to 9", ("MMC-14-04",))
         return None
 
     def do(state: State, frame: Frame, action: Roll) -> None:

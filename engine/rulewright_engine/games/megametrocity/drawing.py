@@ -7,6 +7,7 @@ from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.state import CHAINED, OFF, State
 from rulewright_engine.games.megametrocity.windows import Part
 from rulewright_engine.guide import DrawnLine, Piece
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS
 
 ROWS = ("0", "1", "2", "3", "4", "5")
@@ -131,7 +132,7 @@ def hero_board(state: State, number: int) -> DrawnLine:
         parts.append(f"movement {hero.moves}, actions {hero.actions}")
     parts += [_weapon(state, card, used) for card, used in hero.weapons]
     if hero.money:
-        parts.append(f"{sum(state.table.items[card].cents for card in hero.money)} cents")
+        parts.append(counted(sum(state.table.items[card].cents for card in hero.money), "cent"))
     parts += raised
     if number == state.tape:
         parts.append("tape")

@@ -7,6 +7,7 @@ from rulewright_engine.games.megametrocity.bonuses import weapon_slots
 from rulewright_engine.games.megametrocity.figures import max_life
 from rulewright_engine.games.megametrocity.state import OFF, State
 from rulewright_engine.games.megametrocity.upgrades import MOST_OF_ONE, MOST_TECHNIQUES, MOST_UPGRADES, count
+from rulewright_schema.counts import counted
 
 
 def broken(state: State) -> Iterator[str]:
@@ -36,7 +37,7 @@ def _figures(state: State) -> Iterator[str]:
     leaders = Counter(foe.kind for foe in state.foes.values() if table.kinds[foe.kind].sort in ("leader", "boss"))
     for kind_number, there in leaders.items():
         if there > 1:
-            yield f"{table.kinds[kind_number]} is there {there} times"
+            yield f"{table.kinds[kind_number]} is there {counted(there, 'time')}"
 
 
 def _cards(state: State) -> Iterator[str]:
@@ -77,7 +78,7 @@ def _heroes(state: State) -> Iterator[str]:
         if len(hero.weapons) > weapon_slots(state, number) and not any(f[0] == "exchange" for f in state.agenda):
             yield f"{name} carries {len(hero.weapons)} weapons"
         if hero.moves < 0 or hero.actions < 0:
-            yield f"{name} has {hero.moves} movement points and {hero.actions} actions"
+            yield f"{name} has {counted(hero.moves, 'movement point')} and {counted(hero.actions, 'action')}"
         caps = len(hero.techniques) > MOST_TECHNIQUES or count(state, number) > MOST_UPGRADES
         if caps or any(each > MOST_OF_ONE for each in hero.enhancements):
             yield f"{name} has too many upgrades"

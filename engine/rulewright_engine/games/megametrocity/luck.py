@@ -10,6 +10,7 @@ from rulewright_engine.games.megametrocity.registry import CHANCES
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_engine.guide import Luck
 from rulewright_engine.interface import Action
+from rulewright_schema.counts import counted
 
 
 def luck(state: State, outcome: Action) -> Luck:
@@ -23,25 +24,19 @@ def luck(state: State, outcome: Action) -> Luck:
             attack = Attack(*frame[1])
             hits = dice.hits(outcome.faces, attack.fight)
             zeros = dice.critical(outcome.faces, attack.critical)
-            text = f"{_hits(hits)} or more with {_dice(count)} at {attack.fight}+"
+            text = f"{counted(hits, 'hit')} or more with {counted(count, 'die')} at {attack.fight}+"
             if zeros:
                 text += f", {zeros} of them critical"
             return Luck(text, at_least(count, attack.fight, attack.critical, hits, zeros))
         fight = _fight_of_foe(state, frame)
         if fight:
             hits = dice.hits(outcome.faces, fight)
-            return Luck(f"{_hits(hits)} or fewer with {_dice(count)} at {fight}+", at_most(count, fight, hits))
+            return Luck(
+                f"{counted(hits, 'hit')} or fewer with {counted(count, 'die')} at {fight}+", at_most(count, fight, hits)
+            )
         return Luck(str(outcome), 1.0)
     known = CHANCES[frame[0]].chances(state, frame)
     return Luck(str(outcome), sum(probability for each, probability in known if each == outcome))
-
-
-def _hits(count: int) -> str:
-    return "1 hit" if count == 1 else f"{count} hits"
-
-
-def _dice(count: int) -> str:
-    return "1 die" if count == 1 else f"{count} dice"
 
 
 def _fight_of_foe(state: State, frame: tuple[object, ...]) -> int:

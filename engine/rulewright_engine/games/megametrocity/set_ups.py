@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rulewright_engine.guide import Options
 from rulewright_engine.interface import SetUpError
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.stage_facts import hero_numbers, map_choices
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.terms import DIFFICULTIES
@@ -50,7 +51,7 @@ def teams(view: View, stage: Stage, sides: Sequence[str]) -> list[tuple[str, ...
         number = int(sides[0])
         _for_so_many(stage, number)
         if number > len(known):
-            raise SetUpError(f"there are {len(known)} heroes only: {', '.join(known)}")
+            raise SetUpError(f"only {counted(len(known), 'hero', 'is')} in sight: {', '.join(known)}")
         return [known[:number]]
     for name in sides:
         if view.get("hero-sheet", name) is None:
@@ -64,7 +65,8 @@ def teams(view: View, stage: Stage, sides: Sequence[str]) -> list[tuple[str, ...
 def _for_so_many(stage: Stage, number: int) -> None:
     numbers = hero_numbers(stage)
     if number not in numbers:
-        raise SetUpError(f"the stage {stage.id} is for {', '.join(map(str, numbers))} heroes, not for {number}")
+        heroes = "hero" if numbers == (1,) else "heroes"
+        raise SetUpError(f"the stage {stage.id} is for {', '.join(map(str, numbers))} {heroes}, not for {number}")
 
 
 def _meant(word: str, known: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.figures import name_of
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, State
 from rulewright_engine.interface import Event
+from rulewright_schema.counts import counted
 
 HERO_FIELDS = ("hero", "giver", "taker", "by")
 SQUARE_FIELDS = ("square", "start", "end")
@@ -52,11 +53,6 @@ def who(state: State, figure: int) -> str:
         return name_of(state, figure)
     foe = state.foes.get(figure)
     return f"{state.table.kinds[foe.kind]} {figure}" if foe is not None else "one who is gone"
-
-
-def counted(count: int, thing: str) -> str:
-    """A number of things in words: `1 hit`, `2 hits`."""
-    return f"{count} {thing}{'' if count == 1 else 's'}"
 
 
 def _moved(state: State, event: Any) -> str:

@@ -6,6 +6,7 @@ from rulewright_lint.games.megametrocity.drawings import is_sound
 from rulewright_lint.games.megametrocity.facts import Facts
 from rulewright_lint.games.megametrocity.parts import Part
 from rulewright_lint.games.megametrocity.stage_cases import StageFacts
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.layouts import FACADE, Layout
 from rulewright_schema.games.megametrocity.places import (
     AtFeature,
@@ -47,7 +48,7 @@ def _square(place: Square, facts: Facts) -> Blocked | None:
         return None
     columns = layout.frame.columns
     if place.column > columns:
-        message = f"{place.tile} has {columns} columns, so there is no column {place.column}"
+        message = f"{place.tile} has {counted(columns, 'column')}, so there is no column {place.column}"
         return Blocked("column", message, "Name a column of the tile.", ("tile", place.tile))
     bit = layout.frame.bit(FACADE + 1 + ROWS.index(place.row), place.column - 1)
     if bit & layout.walkable:

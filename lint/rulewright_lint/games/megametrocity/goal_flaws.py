@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rulewright_lint.games.megametrocity.facts import Facts
 from rulewright_lint.games.megametrocity.stage_cases import Case, path_for
+from rulewright_schema.counts import counted
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.foes import Foe, NamedLeader
 from rulewright_schema.games.megametrocity.goal_facts import is_foe
@@ -129,7 +130,7 @@ def _deliver(goal: Deliver, path: Path, case: Case, heroes: int) -> Iterator[Fla
 
 def _too_many(wanted: object, path: Path, heroes: int) -> Iterator[Flaw]:
     if isinstance(wanted, int) and wanted > heroes:
-        yield Flaw(path, f"{wanted} heroes are wanted", "Ask for fewer, or for `every` hero.")
+        yield Flaw(path, f"{counted(wanted, 'hero', 'is')} wanted", "Ask for fewer, or for `every` hero.")
 
 
 def _knock_out(goal: KnockOut, path: Path, case: Case) -> Iterator[Flaw]:
@@ -152,7 +153,7 @@ def _thugs(goal: KnockOutThugs, path: Path, case: Case, heroes: int) -> Iterator
             there += spawn.count
         there += isinstance(spawn, LeaderSpawn) and goal.thug in (None, spawn.leader)
     if there < count:
-        message = f"{count} thugs are wanted, but without Thugs turns only {there} appear"
+        message = f"{counted(count, 'thug', 'is')} wanted, but without Thugs turns only {there} appear"
         help_text = "Ask for fewer, spawn more, or take the extra no-thugs-turn away."
         yield Flaw(path_for((*path, "count"), goal.count, heroes), message, help_text)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rulewright_lint.games.megametrocity.facts import Facts
 from rulewright_lint.games.megametrocity.stage_cases import Case, path_for
 from rulewright_lint.games.megametrocity.streets import WholeStreet
+from rulewright_schema.counts import counted
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.goals import (
     AllOf,
@@ -76,7 +77,7 @@ def _way(
         if there is not None and back is not None:
             trips = -(-tokens // heroes)
             total = there + back * (2 * trips - 1)
-            return Way(total, f"carrying {trips} tokens one by one", (*path, "place"))
+            return Way(total, f"carrying {counted(trips, 'token')} one by one", (*path, "place"))
     return Way(steps, "the way there", (*path, "place")) if steps is not None else None
 
 

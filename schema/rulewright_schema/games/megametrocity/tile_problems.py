@@ -6,6 +6,7 @@ mistake is told once. What leaves the geometry as it is drawn (`LEGIBLE`) keeps 
 
 from collections.abc import Iterator, Mapping
 
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.layouts import FACADE, TILE_ROWS, Cell, Layout, TileLayout
 from rulewright_schema.games.megametrocity.legend import KNOWN, Door, Entry, Obstacle
 from rulewright_schema.games.megametrocity.tiles import Face, Tile
@@ -94,13 +95,13 @@ def _tile_rows(grid: Grid) -> GridProblem | None:
 
 
 def _rows(grid: Grid) -> str:
-    return f"{grid.height} row{'' if grid.height == 1 else 's'}"
+    return counted(grid.height, "row")
 
 
 def _tile_width(grid: Grid) -> GridProblem | None:
     if grid.width in WIDTHS:
         return None
-    message = f"the tile is {grid.width} columns wide, but tiles have {WIDTHS[0]} to {WIDTHS[-1]}"
+    message = f"the tile is {counted(grid.width, 'column')} wide, but tiles have {WIDTHS[0]} to {WIDTHS[-1]}"
     return GridProblem("tile-width", message, "make its rows longer or shorter; official tiles have 4 columns")
 
 
@@ -114,7 +115,7 @@ def _face_rows(grid: Grid) -> GridProblem | None:
 def _face_columns(grid: Grid) -> GridProblem | None:
     if grid.width in FACE_COLUMNS:
         return None
-    message = f"the Establishment is {grid.width} columns wide, but it needs 3, 5 or 7 for a middle square"
+    message = f"the Establishment is {counted(grid.width, 'column')} wide, but it needs 3, 5 or 7 for a middle square"
     return GridProblem("face-columns", message, "make its rows longer or shorter")
 
 

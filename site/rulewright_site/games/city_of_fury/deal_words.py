@@ -25,6 +25,7 @@ EN: Mapping[str, str] = {
     "easiest": "Easiest deals",
     "lost-deals": "Deals that cannot be won",
     "in-turns": "{turns} turns",
+    "in-turns-1": "1 turn",
     "best-line": "the best line",
     "any-deal": "Any deal, step by step",
     "any-deal-told": (
@@ -40,6 +41,7 @@ EN: Mapping[str, str] = {
     "step-n": "Step {step} of {steps}",
     "line-lost": "This deal cannot be won.",
     "line-won": "Won in {turns} turns at best.",
+    "line-won-1": "Won in 1 turn.",
     "a-random-deal": "A deal by chance",
     "dealt-as": "Card {number}",
     "line-unknown": "This deal has not been solved.",
@@ -70,6 +72,7 @@ ES: Mapping[str, str] = {
     "easiest": "Los repartos más fáciles",
     "lost-deals": "Repartos que no se pueden ganar",
     "in-turns": "{turns} turnos",
+    "in-turns-1": "1 turno",
     "best-line": "la mejor línea",
     "any-deal": "Cualquier reparto, paso a paso",
     "any-deal-told": (
@@ -85,6 +88,7 @@ ES: Mapping[str, str] = {
     "step-n": "Paso {step} de {steps}",
     "line-lost": "Este reparto no se puede ganar.",
     "line-won": "Se gana en {turns} turnos como mejor resultado.",
+    "line-won-1": "Se gana en 1 turno.",
     "a-random-deal": "Un reparto al azar",
     "dealt-as": "Carta {number}",
     "line-unknown": "Este reparto no se ha resuelto.",

@@ -19,7 +19,7 @@
     const names = Object.keys(players);
     if (!names.length) return;
     const say = (key, values = {}) =>
-      (words[key] || key).replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
+      ((Object.values(values).some((each) => Number(each) === 1) && words[`${key}-1`]) || words[key] || key).replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
     const files = new Map();
     let who, deal, step, line, asked = 0;
 

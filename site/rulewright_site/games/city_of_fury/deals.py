@@ -125,7 +125,7 @@ def _stepper(write: Desk, entry: Entry, found: Mapping[str, Answers]) -> Iterato
     }
     yield write.heading(2, "any-deal", say(write, "any-deal"))
     yield el("p", say(write, "any-deal-told"))
-    yield el("div", class_="rw-deals", data_deals=json.dumps(told, ensure_ascii=False, sort_keys=True))
+    yield el("div", class_="rw-deals", data_deals=json.dumps(told, ensure_ascii=False))
     yield el("script", src=address(context.path(SCRIPT)), defer="")
 
 

@@ -24,6 +24,8 @@ from rulewright_site.reasons import Reasons
 from rulewright_site.words import word
 
 _SQUARES = ("square", "start", "end")
+COUNTED = ("hits", "left")
+"""Fields of events that say how many of what the words name."""
 _FIGURES = ("hero", "foe", "figure", "giver", "taker", "by", "payer")
 _UNSAID = ("used",)
 _CARDS = ("item-card", "thug-card", "technique-card")
@@ -108,7 +110,7 @@ class Teller:
         if key not in SAYS["en"] or (isinstance(event, HeroMoved) and str(done.action).startswith("move")):
             return None
         values = {name: self._said(name, value) for name, value in _fields(event)}
-        if isinstance(event, DiceRolled) and event.hits == 1:
+        if any(getattr(event, name, None) == 1 for name in COUNTED) and f"{key}-1" in SAYS["en"]:
             key += "-1"
         if "outcome" in values:
             values["outcome"] = say(self.write, f"outcome-{values['outcome']}")

@@ -8,6 +8,7 @@ from rulewright_engine.games.city_of_fury.examples.position import NOBODY, Notes
 from rulewright_engine.games.city_of_fury.state import ACT, OVER, State
 from rulewright_engine.games.city_of_fury.telling import KINDS, kebab, says
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.documents import Document
 from rulewright_schema.games.city_of_fury.example_expectations import EventExpected, FigureExpected, GameExpected
 from rulewright_schema.games.city_of_fury.terms import SCREEN, SKILLS
@@ -94,7 +95,7 @@ def _event(notes: Notes, wanted: EventExpected) -> Unmet:
     if wanted.times is None and not found:
         yield ("event",), f"it did not come about; there was {there}"
     elif wanted.times is not None and len(found) != wanted.times:
-        yield ("times",), f"it came about {len(found)} times, not {wanted.times}; there was {there}"
+        yield ("times",), f"it came about {counted(len(found), 'time')}, not {wanted.times}; there was {there}"
 
 
 def _game(state: State, notes: Notes, wanted: GameExpected) -> Unmet:

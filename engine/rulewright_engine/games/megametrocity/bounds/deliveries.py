@@ -7,6 +7,7 @@ from rulewright_engine.games.megametrocity.bounds.case import NOTHING, Case, obs
 from rulewright_engine.games.megametrocity.bounds.reaching import in_time, place_reached
 from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.guide import Obstacle
+from rulewright_schema.counts import counted
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.goals import BatteryTokens, Deliver
 from rulewright_schema.games.megametrocity.stage_rules import PickUp
@@ -86,7 +87,7 @@ def _far(steps: int | None, loads: int, scrolls: int, path: Path, case: Case) ->
         more = -(-(needed - there) // (most * carried * case.heroes))
         yield obstacle(
             case, "distance", path,
-            f"{loads} loads over {steps} squares are {needed} squares; {case.heroes} heroes walk at most {there} in "
-            f"{turns} turns",
-            f"give it {case.turns + more} turns", walking.RELAXES, ("MMC-8b-01",),
+            f"{counted(loads, 'load')} over {counted(steps, 'square')} come to {counted(needed, 'square')}; "
+            f"{counted(case.heroes, 'hero', 'walks')} at most {there} in {counted(turns, 'turn')}",
+            f"give it {counted(case.turns + more, 'turn')}", walking.RELAXES, ("MMC-8b-01",),
         )  # fmt: skip

@@ -15,6 +15,7 @@ from rulewright_engine.games.megametrocity.bounds.case import (
 from rulewright_engine.games.megametrocity.bounds.deliveries import delivered
 from rulewright_engine.games.megametrocity.bounds.reaching import in_time, place_reached
 from rulewright_engine.guide import Obstacle
+from rulewright_schema.counts import counted
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.foes import Foe, NamedBoss, NamedFinalBoss, NamedLeader
 from rulewright_schema.games.megametrocity.goals import (
@@ -120,7 +121,7 @@ def _without_figure(foe: Foe, path: Path, case: Case) -> Iterator[Obstacle]:
     if len(there) > supply and all(id(spawn) in wanted for spawn in there):
         yield obstacle(
             case, "box", path,
-            f"{len(there)} figures {table.components[component]} are wanted at the start, the box holds {supply}",
+            f"{len(there)} of {table.components[component]} are wanted at the start, the box holds {supply}",
             f"let one of them appear later, or add {len(there) - supply} to the box",
             "a figure that is knocked out is free again", ("MMC-9c1-01",),
         )  # fmt: skip
@@ -168,7 +169,7 @@ def _knock_out_thugs(goal: KnockOutThugs, path: Path, case: Case) -> Iterator[Ob
     if there < count:
         yield obstacle(
             case, "box", path_for((*path, "count"), goal.count, case.heroes),
-            f"{count} thugs are to be knocked out, but only {there} ever appear", f"ask for {there}",
+            f"{counted(count, 'thug', 'is')} to be knocked out, but only {there} ever appear", f"ask for {there}",
             "every thug is knocked out",
         )  # fmt: skip
 
@@ -199,9 +200,9 @@ def _reach(goal: Reach, path: Path, case: Case) -> Iterator[Obstacle]:
 
 def _enough_heroes(count: int | str, path: Path, case: Case) -> Iterator[Obstacle]:
     if isinstance(count, int) and count > case.heroes:
-        yield obstacle(
-            case, "goal", path, f"{count} heroes are wanted, {case.heroes} play", f"ask for {case.heroes}", NOTHING
-        )
+        playing = f"{case.heroes} {'plays' if case.heroes == 1 else 'play'}"
+        reason = f"{counted(count, 'hero', 'is')} wanted, {playing}"
+        yield obstacle(case, "goal", path, reason, f"ask for {case.heroes}", NOTHING)
 
 
 def _when_time_is_up(goal: WhenTimeIsUp, path: Path, case: Case) -> Iterator[Obstacle]:
@@ -233,7 +234,8 @@ def _condition(condition: Condition, path: Path, case: Case) -> Iterator[Obstacl
         if scrolls >= condition.turn and case.table.rulings.one_scroll_per_round:
             yield obstacle(
                 case, "turns", (*path, "turn"),
-                f"turn {condition.turn} is the last that will do, but what the goal needs takes {scrolls} scrolls",
+                f"turn {condition.turn} is the last that will do, but what the goal needs takes "
+                f"{counted(scrolls, 'scroll')}",
                 f"allow it by turn {scrolls + 1}", ONE_SCROLL, ("MMC-5b-01",),
             )  # fmt: skip
 

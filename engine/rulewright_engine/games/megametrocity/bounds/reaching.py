@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rulewright_engine.games.megametrocity.bounds import pockets, walking
 from rulewright_engine.games.megametrocity.bounds.case import NEVER, NOTHING, ONE_SCROLL, Case, obstacle, path_for
 from rulewright_engine.guide import Obstacle
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.places import PlaceModel
 from rulewright_schema.nodes import Path
 
@@ -29,8 +30,8 @@ def place_reached(place: PlaceModel, path: Path, case: Case) -> Iterator[Obstacl
     if turns is not None and most is not None and steps is not None and steps > turns * most:
         yield obstacle(
             case, "distance", path,
-            f"it is {steps} squares away; a hero walks at most {turns * most} in {turns} turns",
-            f"give it {-(-steps // most)} turns", walking.RELAXES, ("MMC-8b-01",),
+            f"it is {counted(steps, 'square')} away; a hero walks at most {turns * most} in {counted(turns, 'turn')}",
+            f"give it {counted(-(-steps // most), 'turn')}", walking.RELAXES, ("MMC-8b-01",),
         )  # fmt: skip
 
 
@@ -45,6 +46,7 @@ def in_time(case: Case, scrolls: int, path: Path, what: str) -> Iterator[Obstacl
     if turns is not None and scrolls + 1 > turns and case.table.rulings.one_scroll_per_round:
         yield obstacle(
             case, "turns", path_for(("turns",), case.table.stage.turns, case.heroes),
-            f"{what} in turn {scrolls + 1} at the earliest, after {scrolls} scrolls; there are {turns} turns",
-            f"give it {scrolls + 1} turns", ONE_SCROLL, ("MMC-5b-01", "MMC-4-16"),
+            f"{what} in turn {scrolls + 1} at the earliest, after {counted(scrolls, 'scroll')}; there "
+            f"{'is' if turns == 1 else 'are'} {counted(turns, 'turn')}",
+            f"give it {counted(scrolls + 1, 'turn')}", ONE_SCROLL, ("MMC-5b-01", "MMC-4-16"),
         )  # fmt: skip

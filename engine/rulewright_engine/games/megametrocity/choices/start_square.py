@@ -10,6 +10,7 @@ from rulewright_engine.games.megametrocity.events import HeroPlaced
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.streets import Maps
 from rulewright_schema.geometry import indices, union
 
@@ -38,7 +39,7 @@ def why_nobody_starts(state: State) -> str | None:
     least = maps.least_heroes if isinstance(maps, Maps) else 0
     needed = least * len(window.streets)
     if needed > table.count:
-        return f"{len(window.streets)} maps need {needed} heroes, and there are {table.count}"
+        return f"{counted(len(window.streets), 'map')} need {counted(needed, 'hero')}, and there are {table.count}"
     without = [name for number, name in enumerate(table.map_ids) if number not in there]
     return f"nobody can start on {without[0]}, which needs {least}" if least and without else None
 

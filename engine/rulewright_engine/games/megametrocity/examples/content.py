@@ -13,6 +13,7 @@ from rulewright_engine.games.megametrocity.setup_options import Options
 from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import SetUpError
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import MOST_HEROES, DocumentModel
 from rulewright_schema.games.megametrocity import example_drawings as drawings
@@ -190,13 +191,18 @@ def _named_tile(view: View, name: str, path: Path = ("position", "street")) -> T
 
 def _check_ground(view: View, position: ExamplePosition, street: drawings.Drawn, names: tuple[str, ...]) -> None:
     if len(names) != len(street.grids):
-        raise PositionError(("position", "drawn"), f"{len(names)} tiles lie there; drawn are {len(street.grids)}")
+        raise PositionError(
+            ("position", "drawn"),
+            f"{counted(len(names), 'tile', 'lies')} there; drawn are {len(street.grids)}",
+        )
     places = {(part, row, column) for _, part, row, column in street.letters}
     for part, (name, grid) in enumerate(zip(names, street.grids, strict=True)):
         document = view.get("tile", name)
         tile = document.expect(Tile).drawn if document is not None else Grid(())
         if (tile.height, tile.width) != (grid.height, grid.width):
-            raise PositionError(("position", "drawn"), f"{name} has {tile.width} columns; drawn are {grid.width}")
+            raise PositionError(
+                ("position", "drawn"), f"{name} has {counted(tile.width, 'column')}; drawn are {grid.width}"
+            )
         for row, column, character in grid.places():
             there = tile.at(row, column)
             if (part, row, column) not in places and character != there:

@@ -18,6 +18,7 @@ from rulewright_engine.games.megametrocity.state import CHAINED, OFF, STUNNED, S
 from rulewright_engine.games.megametrocity.whole import Either, StagesAndStories
 from rulewright_engine.interface import ChanceTurn, Over, PlayerTurn
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.documents import Document
 from rulewright_schema.games.megametrocity.example_drawings import DrawingError
 from rulewright_schema.games.megametrocity.example_drawings import names as split_names
@@ -188,7 +189,10 @@ def _event(state: State, notes: Account, wanted: EventExpected) -> Unmet:
         others = f"; there was {'; '.join(map(str, alike))}" if alike else ""
         yield ("event",), f"it did not come about{others}"
     elif wanted.times is not None and len(found) != wanted.times:
-        yield ("times",), f"it came about {len(found)} times, not {wanted.times}: {'; '.join(map(str, alike))}"
+        yield (
+            ("times",),
+            f"it came about {counted(len(found), 'time')}, not {wanted.times}: {'; '.join(map(str, alike))}",
+        )
 
 
 def _says(ways: tuple[Any, ...], value: Any) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from rulewright_engine.examples import PositionError
 from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, OFF, State
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS
 from rulewright_schema.nodes import Path
 from rulewright_schema.suggestions import closest
@@ -26,7 +27,9 @@ def square(state: State, text: str, path: Path) -> int:
             lying = ", ".join(part.id for part in state.window.parts)
             raise PositionError(path, f"{found[1]} is not on the table; there are {lying}", "Name one of these.")
         if column >= part.layout.frame.columns:
-            raise PositionError(path, f"{found[1]} has {part.layout.frame.columns} columns", "Change the column.")
+            raise PositionError(
+                path, f"{found[1]} has {counted(part.layout.frame.columns, 'column')}", "Change the column."
+            )
         column += part.column
     if column >= state.window.frame.columns or row >= BOARD_ROWS:
         raise PositionError(path, f"the table has no square {text}", "Change the column or the row.")

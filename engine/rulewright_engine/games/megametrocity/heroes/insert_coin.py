@@ -15,6 +15,7 @@ from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.wounds import discard_item
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 
 CARD, TWO_CARDS, TECHNIQUE, RETURN = "card", "two-cards", "technique", "return-"
 PRICES = {CARD: 25, TWO_CARDS: 50}
@@ -86,7 +87,7 @@ def _why_illegal(state: State, frame: Frame, action: InsertCoin) -> Refusal | No
         return Refusal("not-sold", f"a machine does not sell {action.service}", ("MMC-6a-31", "MMC-8g-03"))
     price = PRICES.get(action.service, PRICE)
     if sum(action.cents) != price:
-        return Refusal("wrong-price", f"it costs {price} cents, and there is no change", ("MMC-6a-29",))
+        return Refusal("wrong-price", f"it costs {counted(price, 'cent')}, and there is no change", ("MMC-6a-29",))
     if tuple(sorted(action.cents, reverse=True)) not in payments(state, number, price):
         return Refusal("no-such-money", "the hero has no such money cards", ("MMC-6a-29",))
     return _why_no_service(state, number, action.service)

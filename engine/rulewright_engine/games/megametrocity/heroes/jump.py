@@ -11,6 +11,7 @@ from rulewright_engine.games.megametrocity.heroes.needs import TWO_STEPS
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 from rulewright_schema.geometry import indices
 
 
@@ -58,7 +59,7 @@ def _why_illegal(state: State, frame: Frame, action: Jump) -> Refusal | None:
     if over + 1 > hero.moves:
         return Refusal("too-far", f"the jump takes {over + 1} movement points, {hero.moves} are left", ("MMC-8c-17",))
     if over > hero.actions and not bonuses.free_jumps(state, number):
-        return Refusal("no-actions", f"the jump takes {over} actions, {hero.actions} are left", ("MMC-8c-17",))
+        return Refusal("no-actions", f"the jump takes {counted(over, 'action')}, {hero.actions} left", ("MMC-8c-17",))
     return None
 
 

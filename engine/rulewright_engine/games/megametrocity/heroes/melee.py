@@ -12,6 +12,7 @@ from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.things import melee_squares
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 from rulewright_schema.geometry import indices
 
 MELEE = frozenset({"melee"})
@@ -57,7 +58,7 @@ def _why_too_many(left: int, dice: int) -> Refusal | None:
     if dice < 1:
         return Refusal("no-dice", "at least one action is put in", ("MMC-8c-02",))
     if dice > left:
-        return Refusal("no-actions", f"{dice} actions are needed, {left} are left", ("MMC-8c-02",))
+        return Refusal("no-actions", f"{counted(dice, 'action', 'is')} needed, {left} left", ("MMC-8c-02",))
     return None
 
 

@@ -12,6 +12,7 @@ from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.windows import FAR
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 from rulewright_schema.geometry import indices
 
 
@@ -45,7 +46,11 @@ def _why_illegal(state: State, frame: Frame, action: Move) -> Refusal | None:
     if steps == FAR:
         return Refusal("no-way", "no way leads there", ("MMC-5-11",))
     if steps > hero.moves:
-        return Refusal("too-far", f"it is {steps} squares away, {hero.moves} movement points are left", ("MMC-8b-01",))
+        return Refusal(
+            "too-far",
+            f"it is {counted(steps, 'square')} away, {counted(hero.moves, 'movement point', 'is')} left",
+            ("MMC-8b-01",),
+        )
     return None
 
 

@@ -14,6 +14,7 @@ from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.goals import Deliver
 
 AWAY = "away:"
@@ -64,7 +65,9 @@ def _why_illegal(state: State, frame: Frame, action: PutAway) -> Refusal | None:
         return Refusal("wrong-place", "the hero is not where the stage wants things put away", ("MMC-12.05-03",))
     needed = part.goal.actions_each
     if hero.actions < needed:
-        return Refusal("no-actions", f"{needed} actions are needed, {hero.actions} are left", ("MMC-12.05-05",))
+        return Refusal(
+            "no-actions", f"{counted(needed, 'action', 'is')} needed, {hero.actions} left", ("MMC-12.05-05",)
+        )
     if ware_for(state, action.goal, part.goal, number, state.table.items[card]) is None:
         return Refusal("not-wanted", f"the stage wants no {action.item} here, or no more", ("MMC-12.05-03",))
     return None

@@ -13,6 +13,7 @@ from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 
 
 @frozen
@@ -39,9 +40,13 @@ def _why_illegal(state: State, frame: Frame, action: Save) -> Refusal | None:
     if not stage_rules.saving_squares(state, saving) >> hero.square & 1:
         return Refusal("no-machine", "the hero is not below a machine that saves", ("MMC-13-14",))
     if hero.actions < saving.actions:
-        return Refusal("no-actions", f"{saving.actions} actions are needed, {hero.actions} are left", ("MMC-13-14",))
+        return Refusal(
+            "no-actions", f"{counted(saving.actions, 'action', 'is')} needed, {hero.actions} left", ("MMC-13-14",)
+        )
     if tuple(sorted(action.cents, reverse=True)) not in payments(state, frame[1], saving.cents):
-        return Refusal("wrong-price", f"it costs {saving.cents} cents in money cards of the hero", ("MMC-13-14",))
+        return Refusal(
+            "wrong-price", f"it costs {counted(saving.cents, 'cent')} in money cards of the hero", ("MMC-13-14",)
+        )
     return None
 
 

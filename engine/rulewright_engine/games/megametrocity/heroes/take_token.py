@@ -13,6 +13,7 @@ from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 from rulewright_schema.fields import value_for
 from rulewright_schema.games.megametrocity.stage_rules import PickUp
 
@@ -61,7 +62,9 @@ def _why_illegal(state: State, frame: Frame, action: TakeToken) -> Refusal | Non
     if found is None:
         return Refusal("wrong-place", f"there is no {action.token} where the hero stands", ("MMC-12.10-05",))
     if hero.actions < found.actions:
-        return Refusal("no-actions", f"{found.actions} actions are needed, {hero.actions} are left", ("MMC-12.10-05",))
+        return Refusal(
+            "no-actions", f"{counted(found.actions, 'action', 'is')} needed, {hero.actions} left", ("MMC-12.10-05",)
+        )
     supplies = [value_for(extra.supply, state.table.count) for extra in listed if extra.supply is not None]
     limited = [supply for supply in supplies if supply is not None]
     if len(limited) == len(listed) and in_play(state, state.table.item_ids[action.token]) >= sum(limited):

@@ -13,6 +13,7 @@ from rulewright_engine.guide import LOST, WON, DrawnLine, Options, Piece
 from rulewright_engine.interface import Action, SetUpError
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.stages import Stage
 from rulewright_schema.games.megametrocity.story import StoryRoute
 
@@ -88,10 +89,12 @@ def _open(story: StoryState) -> list[DrawnLine]:
         if story.pending[number]:
             lines.append((Piece(f"{name} still gains {story.pending[number]} of the upgrades"),))
         if story.purse[number]:
-            lines.append((Piece(f"{name} has {story.purse[number]} cents to spend at once"),))
+            lines.append((Piece(f"{name} has {counted(story.purse[number], 'cent')} to spend at once"),))
     out = [story.table.heroes[n] for n, hero in enumerate(story.stage.heroes) if hero.square == OFF]
     if out and story.mode == "between":
-        lines.append((Piece(f"KO'd, and back for {story.table.route.between.revival_costs} cents: {', '.join(out)}"),))
+        lines.append(
+            (Piece(f"KO'd, and back for {counted(story.table.route.between.revival_costs, 'cent')}: {', '.join(out)}"),)
+        )
     if story.mode == "between":
         most = max(sum(hero.enhancements) + len(hero.techniques) for hero in story.stage.heroes)
         lines.append((Piece(f"most upgrades: {most}; ways on: {', '.join(route.open_stages(story)) or 'none'}"),))

@@ -10,6 +10,7 @@ from rulewright_engine.games.megametrocity.heroes.insert_coin import pay
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.interface import Refusal
+from rulewright_schema.counts import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def ways_to_pay(story: StoryState, hero: int, price: int) -> list[tuple[int, ...
 def why_not_paid(story: StoryState, hero: int, price: int, cents: tuple[int, ...]) -> Refusal | None:
     """Why a hero cannot pay so."""
     if tuple(sorted(cents, reverse=True)) not in ways_to_pay(story, hero, price):
-        return Refusal("wrong-price", f"it costs {price} cents in cards of the hero, and there is no change")
+        return Refusal("wrong-price", f"it costs {counted(price, 'cent')} in cards of the hero, and there is no change")
     return None
 
 

@@ -32,6 +32,7 @@ from collections.abc import Iterator
 
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 from rulewright_schema.games.city_of_fury.solutions import DEALS, Solution
@@ -53,7 +54,7 @@ def check(document: Document, _view: View) -> Iterator[Finding]:
     else:
         if len(seen) == DEALS:
             return
-        message = f"{len(seen)} of {DEALS} deals are there"
+        message = f"{len(seen)} of {counted(DEALS, 'deal', 'is')} there"
     yield Finding(document.span("deals"), message, "Let rulewright solve --sweep write it.")
 
 

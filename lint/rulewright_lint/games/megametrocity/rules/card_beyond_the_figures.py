@@ -40,6 +40,7 @@ from collections.abc import Iterator
 from rulewright_lint.games.megametrocity.facts import facts_of, groups_of
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 from rulewright_schema.games.megametrocity.terms import Thugs
@@ -58,7 +59,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     for component, number in total.items():
         there = facts.supply.get(component, number)
         if number > there:
-            message = f"the card brings {number} figures of {component}, but there are only {there}"
+            message = f"the card brings {counted(number, 'figure')} of {component}, but there are only {there}"
             yield Finding(document.key_span("spawn"), message, "Let fewer appear, or mix types.")
 
 

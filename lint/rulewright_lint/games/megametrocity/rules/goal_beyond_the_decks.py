@@ -39,6 +39,7 @@ from rulewright_lint.games.megametrocity.facts import Facts, facts_of
 from rulewright_lint.games.megametrocity.stage_cases import heroes_in_words
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 from rulewright_schema.games.megametrocity.goal_facts import Needs, needs
@@ -70,7 +71,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
 def _lack(needed: Needs, facts: Facts) -> tuple[type[Money] | type[Weapons] | type[GoldenWeapons], str] | None:
     weapons, golden = facts.weapons
     if needed.cents > facts.cents:
-        return Money, f"{needed.cents} of {facts.cents} cents"
+        return Money, f"{needed.cents} of {counted(facts.cents, 'cent')}"
     if needed.golden_weapons > golden:
         return GoldenWeapons, f"{needed.golden_weapons} of {golden} golden weapons"
     if needed.weapons + needed.golden_weapons > weapons:

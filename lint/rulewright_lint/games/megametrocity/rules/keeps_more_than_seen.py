@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from rulewright_lint.games.megametrocity.varying import parts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.games.megametrocity.effects import SearchItems
@@ -35,7 +36,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     for part in parts(document, view).of(SearchItems):
         effect = part.model
         if isinstance(effect, SearchItems) and effect.keep > effect.look_at:
-            cards = "1 card" if effect.look_at == 1 else f"{effect.look_at} cards"
+            cards = counted(effect.look_at, "card")
             message = f"{effect.keep} are kept of {cards} looked at"
             related = (Related(document.span(*part.path, "look_at"), "looked at"),)
             yield Finding(document.span(*part.path, "keep"), message, f"Keep at most {effect.look_at}.", related)

@@ -26,6 +26,7 @@ from rulewright_lint.games.megametrocity.facts import facts_of
 from rulewright_lint.games.megametrocity.varying import parts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 
@@ -42,7 +43,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         for field in _FIELDS:
             dice = part.model.__dict__.get(field)
             if isinstance(dice, int) and dice > there:
-                message = f"{dice} dice are rolled, but the box holds {there}"
+                message = f"{counted(dice, 'die', 'is')} rolled, but the box holds {there}"
                 yield Finding(document.span(*part.path, field), message, "Roll fewer.")
 
 

@@ -37,6 +37,7 @@ from collections.abc import Iterator
 from rulewright_lint.games.megametrocity.facts import facts_of
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault
 from rulewright_schema.documents import Document
 from rulewright_schema.games.megametrocity.stage_spawns import LeaderSpawn, ThugSpawn
@@ -65,7 +66,8 @@ def check(document: Document, view: View) -> Iterator[Finding]:
             and set(part.heroes) & set(numbers)
             and facts.component_of("thug-sheet", _type(part.model)) == component
         ]
-        message = f"{number} figures of {component} appear{stage.among(numbers)}, but there are only {there}"
+        figures = f"{counted(number, 'figure')} of {component} {'appears' if number == 1 else 'appear'}"
+        message = f"{figures}{stage.among(numbers)}, but there are only {there}"
         help_text = "Let fewer appear, use another type too, or add figures to the box of the pack."
         field = "thug" if isinstance(parts[-1].model, ThugSpawn) else "leader"
         yield Finding(document.span(*parts[-1].path, field), message, help_text)

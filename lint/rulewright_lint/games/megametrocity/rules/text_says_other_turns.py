@@ -33,6 +33,7 @@ from collections.abc import Iterator
 from rulewright_lint.games.megametrocity.facts import facts_of
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import Translation, Varying
@@ -57,7 +58,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         said = {number for word in pattern.findall(text) for number in numbers_said(word, language)}
         wrong = sorted(said - _turns(document, view)) if said else []
         if wrong:
-            message = f"the text speaks of {wrong[0]} turns, which the stage does not have"
+            message = f"the text speaks of {counted(wrong[0], 'turn')}, which the stage does not have"
             related = (Related(document.span("turns"), "the turns"),)
             yield Finding(document.span("text", language), message, "Mend the text or the turns.", related)
 

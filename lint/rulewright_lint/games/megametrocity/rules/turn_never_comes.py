@@ -39,6 +39,7 @@ from rulewright_lint.games.megametrocity.facts import facts_of
 from rulewright_lint.games.megametrocity.stage_cases import StageFacts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import value_for
@@ -56,7 +57,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
             lasts = {number: _last(stage, number) for number in stage.numbers}
         last = max([lasts[number] for number in part.heroes], default=turn)
         if turn > last:
-            turns = "1 turn" if last == 1 else f"{last} turns"
+            turns = counted(last, "turn")
             follows = "this always holds" if isinstance(part.model, ByTurn) else "this never comes"
             message = f"the stage has {turns}, so that {follows}"
             related = (Related(document.span("turns"), "its turns"),)

@@ -31,6 +31,7 @@ from rulewright_lint.games.megametrocity.facts import facts_of
 from rulewright_lint.games.megametrocity.stage_cases import StageFacts, path_for
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import value_for
@@ -57,10 +58,10 @@ def check(document: Document, view: View) -> Iterator[Finding]:
                     found.setdefault((path, turn, needed), []).append(number)
     for (path, turns, needed), numbers in found.items():
         among = stage.among(numbers)
-        scrolls = "1 scroll" if needed == 1 else f"{needed} scrolls"
-        count = "1 turn is" if turns == 1 else f"{turns} turns are"
+        scrolls = counted(needed, "scroll")
+        count = counted(turns, "turn", "is")
         message = f"{count} too few{among}: all that the goal needs is on the map after {scrolls}, one a turn"
-        help_text = f"Give at least {needed + 1} turns, or put the goal on an earlier tile."
+        help_text = f"Give at least {counted(needed + 1, 'turn')}, or put the goal on an earlier tile."
         yield Finding(document.span(*path), message, help_text, (Related(document.span("street"), "the street"),))
 
 

@@ -44,6 +44,7 @@ from rulewright_lint.games.megametrocity.stage_cases import heroes_in_words, pat
 from rulewright_lint.games.megametrocity.ways import Way, ways_to_goal
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
+from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
 from rulewright_schema.fields import value_for
@@ -77,11 +78,11 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         way, worst = max(ways, key=lambda each: each[0].steps)
         alike = all(each.steps == way.steps for each, _ in ways)
         needed = -(-way.steps // hero.movement)
-        count = "1 turn" if turns == 1 else f"{turns} turns"
+        count = counted(turns, "turn")
         message = (
             f"{count} may be too few{stage.among(number for _, number in ways)}: {way.what} takes "
-            f"{way.steps} steps{'' if alike else f' for {heroes_in_words([worst])}'}, "
-            f"{needed} turns even at Movement {hero.movement}"
+            f"{counted(way.steps, 'step')}{'' if alike else f' for {heroes_in_words([worst])}'}, "
+            f"{counted(needed, 'turn')} even at Movement {hero.movement}"
         )
         help_text = (
             "Give more turns, bring the goal nearer, or say in `notes` what heroes are meant to gain on the way."

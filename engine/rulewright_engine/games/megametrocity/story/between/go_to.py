@@ -14,6 +14,7 @@ from rulewright_engine.games.megametrocity.story.kinds import StoryKind
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.interface import Refusal, SetUpError
 from rulewright_engine.values import frozen
+from rulewright_schema.counts import counted
 from rulewright_schema.games.megametrocity.stage_facts import map_choices
 
 
@@ -59,7 +60,7 @@ def _why_illegal(story: StoryState, action: GoTo | GoToMap) -> Refusal | None:
         if count and any(why_not_upgraded(story, hero, name) is None for name in names(story)):
             return Refusal("upgrade-first", f"{story.table.heroes[hero]} still gains an upgrade", ("MMC-13-12",))
     if len(story.standing()) not in story.table.stages[action.stage].heroes:
-        return Refusal("not-so-many", f"the stage is not for {len(story.standing())} heroes")
+        return Refusal("not-so-many", f"the stage is not for {counted(len(story.standing()), 'hero')}")
     maps = _maps(story, action.stage)
     if (action.maps not in maps) if isinstance(action, GoToMap) else bool(maps):
         return Refusal("which-map", f"the maps to choose from are: {', '.join(maps) or 'none'}", ("MMC-12.12-07",))
