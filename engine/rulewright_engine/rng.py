@@ -1,7 +1,10 @@
 """Randomness from a seed: the same numbers in every process, one stream for each source."""
 
 import random
+from bisect import bisect_right
+from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import accumulate
 
 
 class Rng:
@@ -22,14 +25,13 @@ class Rng:
         """A number from 0 to count - 1, each equally likely; count is at least 1."""
         return int(self._draw() * count)
 
-    def weighted(self, weights: list[int]) -> int:
+    def weighted(self, weights: Sequence[int]) -> int:
         """An index, each as likely as its weight; at least one weight is above 0."""
-        left = int(self._draw() * sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise ValueError("no weight above 0")
+        sums = list(accumulate(weights))
+        index = bisect_right(sums, int(self._draw() * sums[-1])) if sums else 0
+        if index == len(sums):
+            raise ValueError("no weight above 0")
+        return index
 
     def dice(self, count: int) -> tuple[int, ...]:
         """Faces 0 to 9 of some ten-sided dice, as they fall."""

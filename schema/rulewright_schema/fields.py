@@ -1,6 +1,7 @@
 """Field types that every kind of document is made of."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler, GetJsonSchemaHandler, Tag
@@ -46,6 +47,19 @@ FORMS = {
     FINGERPRINT: ("is no fingerprint", "eight hexadecimal digits, or leave it to rulewright fix"),
 }
 """What is wrong with text that has not the form of a pattern, and what to write: no pattern is ever shown to people."""
+
+
+@cache
+def _has(kind: type[Any], name: str) -> bool:
+    return name in getattr(kind, "model_fields", {})
+
+
+def field_of(model: Any, name: str) -> Any:
+    """A field of a model; None where a value is no model, or a model of another shape that has none of that name.
+
+    Models of one union differ in their fields, and a model takes long to say that it lacks one.
+    """
+    return getattr(model, name) if _has(model.__class__, name) else None
 
 
 class Model(BaseModel):

@@ -9,6 +9,7 @@ from rulewright_engine.games.megametrocity.parts import Ability
 from rulewright_engine.games.megametrocity.state import OFF, State
 from rulewright_engine.games.megametrocity.wounds import wound_hero
 from rulewright_engine.interface import Refusal
+from rulewright_schema.fields import field_of
 
 _LIMIT = {"turn": "this turn", "round": "this round", "stage": "in this Stage"}
 
@@ -18,14 +19,12 @@ def why_not(state: State, number: int, ability: Ability) -> Refusal | None:
     hero, cost = state.heroes[number], ability.cost
     if ability.once_per and (ability.once_per, ability.number) in hero.used:
         return Refusal("used-already", f"it has been used {_LIMIT[ability.once_per]} already", ("MMC-6d-02",))
-    means = (
-        ("no-actions", "actions", cost.actions, hero.actions),
-        ("no-movement", "movement points", cost.movement, hero.moves),
-        ("no-turbo", "active turbo tokens", cost.turbo, hero.turbo),
-    )
-    for code, what, needed, left in means:
-        if needed > left:
-            return Refusal(code, f"{needed} {what} are needed, {left} are left", ("MMC-6d-02",))
+    if cost.actions > hero.actions:
+        return _too_little("no-actions", "actions", cost.actions, hero.actions)
+    if cost.movement > hero.moves:
+        return _too_little("no-movement", "movement points", cost.movement, hero.moves)
+    if cost.turbo > hero.turbo:
+        return _too_little("no-turbo", "active turbo tokens", cost.turbo, hero.turbo)
     if cost.life and cost.life >= life_left(state, number):
         return Refusal("no-life", f"it costs {cost.life} life, and the user keeps at least one", ("MMC-8d-02",))
     if not _does_anything(state, number, ability):
@@ -33,10 +32,20 @@ def why_not(state: State, number: int, ability: Ability) -> Refusal | None:
     return None
 
 
+def _too_little(code: str, what: str, needed: int, left: int) -> Refusal:
+    return Refusal(code, f"{needed} {what} are needed, {left} are left", ("MMC-6d-02",))
+
+
+def affordable(state: State, number: int, ability: Ability) -> bool:
+    """Whether a hero has the means for an ability at least; whether it can be used is asked of `why_not`."""
+    hero, cost = state.heroes[number], ability.cost
+    return bool(cost.actions <= hero.actions and cost.movement <= hero.moves and cost.turbo <= hero.turbo)
+
+
 def _does_anything(state: State, number: int, ability: Ability) -> bool:
     context = Context(number)
     effects = state.table.effects[ability.effects]
-    return any(running.useful(state, effect, context) for effect in effects if getattr(effect, "to", None) != "same")
+    return any(running.useful(state, effect, context) for effect in effects if field_of(effect, "to") != "same")
 
 
 def use(state: State, number: int, technique: int, ability: Ability) -> None:

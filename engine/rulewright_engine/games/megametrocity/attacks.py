@@ -4,15 +4,15 @@
 waits below to close it.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulewright_engine.games.megametrocity import dice, things, triggers, turbo, weapon_use
-from rulewright_engine.games.megametrocity.bonuses import Changes
+from rulewright_engine.games.megametrocity.bonuses import NONE, Changes
 from rulewright_engine.games.megametrocity.effects import memory
 from rulewright_engine.games.megametrocity.events import AttackAimed, DiceRolled, HitsLost
 from rulewright_engine.games.megametrocity.figures import BEST_FIGHT, enemies_on
 from rulewright_engine.games.megametrocity.shoving import why_not_moved
-from rulewright_engine.games.megametrocity.state import Frame, State
+from rulewright_engine.games.megametrocity.state import CHAINED, Frame, State
 from rulewright_engine.games.megametrocity.wounds import wound_foe
 from rulewright_schema.geometry import indices
 
@@ -50,8 +50,15 @@ class Attack(NamedTuple):
     follows: int = 0
 
 
+def attack_in(fields: tuple[Any, ...]) -> Attack:
+    """The attack that a frame carries: a plain tuple where the state was read from a file."""
+    return fields if isinstance(fields, Attack) else Attack(*fields)
+
+
 def changed(attack: Attack, by: Changes) -> Attack:
     """The attack with bonuses."""
+    if by is NONE:
+        return attack
     return attack._replace(
         dice=attack.dice + by.dice,
         fight=max(BEST_FIGHT, attack.fight - by.fight),
@@ -73,7 +80,7 @@ def start(state: State, attack: Attack) -> None:
 def _rolled(state: State, frame: Frame, faces: tuple[int, ...]) -> None:
     """("attack-roll", attack, dice, hits and critical hits so far, rerolls): misses may be rolled once more."""
     _, fields, count, struck, zeros, rerolls = frame
-    attack = Attack(*fields)
+    attack = attack_in(fields)
     hits = dice.hits(faces, attack.fight)
     zeros += dice.critical(faces, attack.critical)
     struck += hits
@@ -136,6 +143,15 @@ def targets_on(state: State, source: str, mask: int) -> list[int]:
     return [number for number in found if things.weapons_work(state, number)] if source == "weapon" else found
 
 
+def any_targets(state: State, source: str, mask: int) -> bool:
+    """Whether an attack finds anybody on some squares."""
+    for number, foe in state.foes.items():
+        there = mask >> foe.square & 1 and not foe.flags & CHAINED
+        if there and (source != "weapon" or things.weapons_work(state, number)):
+            return True
+    return False
+
+
 def squares_with_enemies(state: State, mask: int, source: str) -> list[int]:
     """The squares, among some, with foes that an attack can strike, lowest first."""
     found = 0
@@ -147,7 +163,7 @@ def squares_with_enemies(state: State, mask: int, source: str) -> list[int]:
 def _end(state: State, frame: Frame) -> None:
     """("attack-end", attack, critical hits, hit, knocked out): impulse, then what the weapon or the card adds."""
     _, fields, criticals, hit, outs = frame
-    attack = Attack(*fields)
+    attack = attack_in(fields)
     left = tuple(number for number in hit if number in state.foes)
     if attack.source == "weapon":
         weapon_use.after(state, attack, criticals, left, bool(hit), outs)

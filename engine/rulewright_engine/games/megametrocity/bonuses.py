@@ -3,9 +3,12 @@
 Each class of bonus has an entry in `KNOWN`, which the test of completeness compares with the vocabulary.
 """
 
+from collections import Counter
 from typing import NamedTuple
 
 from rulewright_engine.games.megametrocity.state import State
+from rulewright_engine.games.megametrocity.table import Table
+from rulewright_schema.fields import field_of
 from rulewright_schema.games.megametrocity.bonuses import (
     Absorb,
     Bonus,
@@ -46,9 +49,41 @@ KNOWN = (
 )  # fmt: skip
 
 
-def _owned(state: State, hero: int) -> list[Bonus]:
-    owned = state.heroes[hero].techniques
-    return [bonus for number in owned for bonus in state.table.techniques[number].bonuses] if owned else []
+class Owned:
+    """What some Techniques change for whoever has them, summed once.
+
+    - `absorbed`: wounds of each Thugs turn that are shrugged off; `healing`: wounds that food heals beside its own.
+    - `slots`: the weapons that can be carried (MMC-6a-09); `ranges`: squares that attacks of a sort reach farther.
+    - `free_jumps`: jumps cost movement points only; `tough_throws`: what is thrown stays whole.
+    """
+
+    def __init__(self, bonuses: tuple[Bonus, ...]) -> None:
+        self.bonuses = bonuses
+        self.absorbed = sum(bonus.wounds for bonus in bonuses if isinstance(bonus, Absorb))
+        self.healing = sum(bonus.wounds for bonus in bonuses if isinstance(bonus, ExtraHealing))
+        self.slots = 1 + sum(bonus.weapons for bonus in bonuses if isinstance(bonus, MoreWeapons))
+        self.free_jumps = any(isinstance(bonus, FreeJumps) for bonus in bonuses)
+        self.tough_throws = any(isinstance(bonus, ToughThrows) for bonus in bonuses)
+        self.ranges: Counter[str] = Counter()
+        for bonus in bonuses:
+            if isinstance(bonus, ExtraRange):
+                self.ranges[bonus.attacks] += bonus.squares
+
+
+def _known(table: Table) -> dict[tuple[int, ...], Owned]:
+    """By the Techniques that heroes have had so far, in their order."""
+    return {}
+
+
+def owned(state: State, hero: int) -> Owned:
+    """What a hero's Techniques change."""
+    techniques = state.heroes[hero].techniques
+    known = state.table.once(_known)
+    found = known.get(techniques)
+    if found is None:
+        cards = state.table.techniques
+        found = known[techniques] = Owned(tuple(bonus for number in techniques for bonus in cards[number].bonuses))
+    return found
 
 
 def changes(state: State, hero: int, sorts: frozenset[str], weapon: tuple[WeaponBonus, ...] = ()) -> Changes:
@@ -56,8 +91,8 @@ def changes(state: State, hero: int, sorts: frozenset[str], weapon: tuple[Weapon
     found = NONE
     for own in weapon:
         found = _added(found, own)
-    for bonus in _owned(state, hero):
-        attacks = getattr(bonus, "attacks", None)
+    for bonus in owned(state, hero).bonuses:
+        attacks = field_of(bonus, "attacks")
         if attacks == "all" or attacks in sorts or (attacks is None and "ranged" in sorts):
             found = _added(found, bonus)
         elif isinstance(bonus, ToughThrows) and "throw" in sorts:
@@ -88,30 +123,29 @@ def _added(so_far: Changes, bonus: Bonus | WeaponBonus) -> Changes:
 
 def absorbed(state: State, hero: int) -> int:
     """Wounds of each Thugs turn that a hero shrugs off."""
-    return sum(bonus.wounds for bonus in _owned(state, hero) if isinstance(bonus, Absorb))
+    return owned(state, hero).absorbed
 
 
 def healing(state: State, hero: int) -> int:
     """Wounds that food heals beside its own."""
-    return sum(bonus.wounds for bonus in _owned(state, hero) if isinstance(bonus, ExtraHealing))
+    return owned(state, hero).healing
 
 
 def weapon_slots(state: State, hero: int) -> int:
     """How many weapons a hero can carry (MMC-6a-09)."""
-    return 1 + sum(bonus.weapons for bonus in _owned(state, hero) if isinstance(bonus, MoreWeapons))
+    return owned(state, hero).slots
 
 
 def free_jumps(state: State, hero: int) -> bool:
     """Whether a hero's jumps cost movement points only."""
-    return any(isinstance(bonus, FreeJumps) for bonus in _owned(state, hero))
+    return owned(state, hero).free_jumps
 
 
 def tough_throws(state: State, hero: int) -> bool:
     """Whether what a hero throws stays whole."""
-    return any(isinstance(bonus, ToughThrows) for bonus in _owned(state, hero))
+    return owned(state, hero).tough_throws
 
 
 def extra_range(state: State, hero: int, attacks: str) -> int:
     """Squares that a hero's ranged attacks or throws reach farther."""
-    owned = _owned(state, hero)
-    return sum(bonus.squares for bonus in owned if isinstance(bonus, ExtraRange) and bonus.attacks == attacks)
+    return owned(state, hero).ranges[attacks]

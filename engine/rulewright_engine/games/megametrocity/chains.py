@@ -34,6 +34,11 @@ def _chained(table: Table) -> tuple[tuple[OfBoss, Chained], ...]:
     return tuple((spawn, spawn.chained) for spawn in spawns if spawn.chained is not None)
 
 
+def any_chained(state: State) -> bool:
+    """Whether the stage puts any boss in chains."""
+    return bool(state.table.once(_chained))
+
+
 def rules_for(state: State, kind: int) -> Chained | None:
     """What a stage says about a boss in chains; None for one who never is."""
     for spawn, rules in state.table.once(_chained):
@@ -72,7 +77,7 @@ def rewarded(state: State, kind: int) -> bool:
 def arrived(state: State, number: int, by_own_move: bool) -> None:
     """Frees a chained boss when a thug is newly on his square, or he on theirs (MMC-12.02-10)."""
     foe = state.foes.get(number)
-    if foe is None:
+    if foe is None or not any_chained(state):
         return
     for other, boss in list(state.foes.items()):
         if boss.flags & CHAINED and boss.square == foe.square:

@@ -1,6 +1,7 @@
 """Decks as multisets: a draw is a chance outcome, so that no hidden order is needed."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from rulewright_engine.games.megametrocity.actions import Draw
 from rulewright_engine.games.megametrocity.agenda import Chance, Prepare
@@ -10,6 +11,10 @@ from rulewright_engine.rng import Rng
 
 Counts = Callable[[State, Frame], Sequence[int]]
 Names = Callable[[State], Sequence[str]]
+
+
+_draw = cache(Draw)
+"""A design's draws are all the same one."""
 
 
 def refill(deck: list[int], discards: list[int]) -> bool:
@@ -35,7 +40,7 @@ def drawing(
                 yield Draw(name), count / total
 
     def sample(state: State, frame: Frame, rng: Rng) -> Action:
-        return Draw(names(state)[rng.weighted(list(counts(state, frame)))])
+        return _draw(names(state)[rng.weighted(counts(state, frame))])
 
     def why_illegal(state: State, frame: Frame, action: Draw) -> Refusal | None:
         known = names(state)

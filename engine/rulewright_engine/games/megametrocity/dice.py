@@ -16,12 +16,12 @@ FACES = range(10)
 
 def hits(faces: Iterable[int], fight: int) -> int:
     """How many faces reach a figure; the 0 always does."""
-    return sum(1 for face in faces if face >= fight or face == 0)
+    return len([face for face in faces if face >= fight or face == 0])
 
 
 def critical(faces: Iterable[int], lowest: int) -> int:
     """How many faces are critical hits: 0, and others from `lowest` on (10: none)."""
-    return sum(1 for face in faces if face == 0 or face >= lowest)
+    return len([face for face in faces if face == 0 or face >= lowest])
 
 
 def rolling(count: Callable[[State, Frame], int], rolled: Callable[[State, Frame, tuple[int, ...]], None]) -> Chance:

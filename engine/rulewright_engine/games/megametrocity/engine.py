@@ -1,6 +1,7 @@
 """The machine: MegaMetroCity behind the interface that all games share."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -27,6 +28,10 @@ from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
 
 MOST_FRAMES = 100_000
+
+
+_player_turn = cache(PlayerTurn)
+_chance_turn = cache(ChanceTurn)
 
 
 def run(state: State) -> None:
@@ -100,8 +105,8 @@ class MegaMetroCity:
         frame = state.agenda[-1]
         decision = DECISIONS.get(frame[0])
         if decision is not None:
-            return PlayerTurn(decision.player(state, frame))
-        return ChanceTurn(CHANCES[frame[0]].kind)
+            return _player_turn(decision.player(state, frame))
+        return _chance_turn(CHANCES[frame[0]].kind)
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """The candidates of the waiting decision that nothing speaks against."""

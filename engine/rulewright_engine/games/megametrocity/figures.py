@@ -50,8 +50,12 @@ def aura(state: State, foe: Foe, attribute: str) -> int:
         return 0
     change = 0
     for kind, given in givers:
-        if kind != foe.kind:
-            change += given * sum(other.kind == kind and not other.flags & CHAINED for other in state.foes.values())
+        component = table.kinds[kind].component
+        # As long as all its figures lie in the supply it is not on the map.
+        if kind != foe.kind and (component < 0 or state.supply[component] < table.supply[component]):
+            for other in state.foes.values():
+                if other.kind == kind and not other.flags & CHAINED:
+                    change += given
     return change
 
 

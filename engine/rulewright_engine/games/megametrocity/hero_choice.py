@@ -36,4 +36,5 @@ def chosen(state: State, square: int, heroes: Iterable[int]) -> int | None:
 
 def in_play_order(state: State) -> list[int]:
     """The heroes on the map in the order of play, from the holder of the tape."""
-    return [hero for hero in state.in_order() if state.heroes[hero].square >= 0]
+    heroes = state.heroes
+    return [hero for hero in state.in_order() if heroes[hero].square >= 0]

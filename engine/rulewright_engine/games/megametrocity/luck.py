@@ -4,7 +4,7 @@ from math import comb
 
 from rulewright_engine.games.megametrocity import dice
 from rulewright_engine.games.megametrocity.actions import Roll
-from rulewright_engine.games.megametrocity.attacks import Attack
+from rulewright_engine.games.megametrocity.attacks import attack_in
 from rulewright_engine.games.megametrocity.figures import foe_fight
 from rulewright_engine.games.megametrocity.registry import CHANCES
 from rulewright_engine.games.megametrocity.state import State
@@ -21,7 +21,7 @@ def luck(state: State, outcome: Action) -> Luck:
     if isinstance(outcome, Roll):
         count = len(outcome.faces)
         if frame[0] == "attack-roll":
-            attack = Attack(*frame[1])
+            attack = attack_in(frame[1])
             hits = dice.hits(outcome.faces, attack.fight)
             zeros = dice.critical(outcome.faces, attack.critical)
             text = f"{counted(hits, 'hit')} or more with {counted(count, 'die')} at {attack.fight}+"

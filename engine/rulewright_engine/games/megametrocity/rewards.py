@@ -21,7 +21,7 @@ KEPT = frozenset({"draw-items", "may-draw"})
 
 def give(state: State, reward: Reward) -> None:
     """Each hero on the map draws the cards, and each gains the upgrades, KO'd or not; in the order of play."""
-    for hero in reversed(list(state.in_order())):
+    for hero in reversed(state.in_order()):
         if reward.upgrades:
             state.agenda.extend(
                 [("clear-offer",), ("upgrade", hero, reward.upgrades, True), ("reveal", upgrades.FACE_UP)]
@@ -31,7 +31,7 @@ def give(state: State, reward: Reward) -> None:
     if state.table.rulings.reward_for_group:
         state.agenda.append(("who-draws", reward.item_cards))
         return
-    for hero in reversed(list(state.in_order())):
+    for hero in reversed(state.in_order()):
         if state.heroes[hero].square != OFF:
             state.agenda.append(("draw-items", hero, reward.item_cards))
 

@@ -21,7 +21,7 @@ def _begin(state: State, frame: Frame) -> None:
 def _number_foes_anew(state: State) -> None:
     """Nothing refers to foes between rounds: equal positions then have equal numbers."""
     ordered = sorted(state.foes.values(), key=lambda foe: (foe.square, foe))
-    state.foes = {number: foe._replace(blocked=0) for number, foe in enumerate(ordered, 10)}
+    state.foes = {number: foe._replace(blocked=0) if foe.blocked else foe for number, foe in enumerate(ordered, 10)}
     state.next_id = 10 + len(ordered)
 
 

@@ -9,7 +9,7 @@ from rulewright_engine.interface import Refusal
 def why_not_moved(state: State, figure: int) -> Refusal | None:
     """Why somebody cannot be shoved at all: a thing that a stage fixes, a boss whose chains hold, no room."""
     foe = state.foes.get(figure)
-    if foe is not None:
+    if foe is not None and (foe.flags & CHAINED or state.table.kinds[foe.kind].sort == "thing"):
         kind = state.table.kinds[foe.kind]
         if kind.sort == "thing" and not things.rules(state, kind.id).movable:
             return Refusal("fixed", f"the {kind} cannot be moved", ("MMC-12.07-07",))

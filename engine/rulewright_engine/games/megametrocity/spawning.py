@@ -98,6 +98,6 @@ def put(state: State, kind: int, square: int, flags: int = 0) -> int:
     number = state.next_id
     state.next_id = number + 1
     state.foes[number] = Foe(kind, square, figures.life, 0, 0, flags)
-    state.events.append(FoeSpawned(number, str(figures), square))
+    state.events.append(FoeSpawned(number, state.table.kind_words[kind], square))
     chains.arrived(state, number, by_own_move=False)
     return number

@@ -5,6 +5,7 @@ from typing import Any
 
 from rulewright_engine.games.megametrocity.state import State
 from rulewright_engine.games.megametrocity.windows import Window
+from rulewright_schema.fields import field_of
 from rulewright_schema.games.megametrocity.layouts import FaceLayout, TileLayout
 from rulewright_schema.games.megametrocity.places import (
     AtFeature,
@@ -30,7 +31,7 @@ def squares(state: State, place: PlaceModel) -> int:
 
 def falls_away(state: State, model: Any) -> bool:
     """Whether a goal or condition names a map that is not in play, at its place."""
-    place = getattr(model, "place", None)
+    place = field_of(model, "place")
     return isinstance(place, PlaceModel) and _street(state, place) == NOT_IN_PLAY
 
 

@@ -7,6 +7,7 @@ away tiles moves all of them (see `layout.py`).
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from rulewright_engine.games.megametrocity.table import Table
@@ -41,7 +42,8 @@ class Foe(NamedTuple):
 
     def at(self, square: int) -> "Foe":
         """The same one on another square."""
-        return Foe(self.kind, square, self.life, self.wounds, self.blocked, self.flags)
+        kind, _, life, wounds, blocked, flags = self
+        return Foe(kind, square, life, wounds, blocked, flags)
 
 
 class Hero:
@@ -104,6 +106,11 @@ class Hero:
         new.used = self.used
         new.absorbed = self.absorbed
         return new
+
+
+@cache
+def _order(count: int, first: int) -> tuple[int, ...]:
+    return tuple((first + step) % count for step in range(count))
 
 
 class State:
@@ -221,11 +228,9 @@ class State:
         """The heroes on the map, by number."""
         return (number for number, hero in enumerate(self.heroes) if hero.square != OFF)
 
-    def in_order(self, first: int | None = None) -> Iterator[int]:
+    def in_order(self, first: int | None = None) -> tuple[int, ...]:
         """All heroes in the order of play, from the holder of the tape."""
-        count = len(self.heroes)
-        start = self.tape if first is None else first
-        return ((start + step) % count for step in range(count))
+        return _order(len(self.heroes), self.tape if first is None else first)
 
     def foes_on(self, mask: int) -> list[int]:
         """Everybody else who stands on some squares, by number, longest on the map first."""

@@ -18,8 +18,9 @@ def _plan(state: State, frame: Frame) -> None:
     planned = list(plan)
     # All of a kind on one square choose alike: nothing moves meanwhile.
     chosen: dict[tuple[int, int], int | None] = {}
+    foes = state.foes
     for place, number in enumerate(numbers):
-        foe = state.foes.get(number)
+        foe = foes.get(number)
         if foe is None or not acts(state, foe):
             continue
         key = foe.kind, foe.square

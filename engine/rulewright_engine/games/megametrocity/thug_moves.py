@@ -25,7 +25,7 @@ def move_all(state: State, numbers: tuple[int, ...]) -> None:
     if not heroes:
         return
     mask = state.heroes_mask()
-    chained = any(foe.flags & CHAINED for foe in state.foes.values())
+    chained = chains.any_chained(state) and any(foe.flags & CHAINED for foe in state.foes.values())
     ends: dict[tuple[int, int], int] = {}
     ranges: dict[int, tuple[int, int]] = {}
     for number in numbers:

@@ -95,8 +95,8 @@ def _orders(state: State, frame: Frame) -> None:
 def _phase(state: State, frame: Frame) -> None:
     """("phase", what, foes, times): all of them by column from the left, then by row from the top (MMC-4-08)."""
     _, phase, numbers, times = frame
-    there = [number for number in numbers if number in state.foes]
-    there.sort(key=lambda number: (state.foes[number].square, number))
+    foes = state.foes
+    there = [number for _, number in sorted([(foes[number].square, number) for number in numbers if number in foes])]
     if phase == "both":
         for number in reversed(there):
             state.agenda.append(("act", phase, number, times))

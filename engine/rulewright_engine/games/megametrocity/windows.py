@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS, FACADE, FaceLayout, Layout, TileLayout
 from rulewright_schema.games.megametrocity.terms import ROWS
-from rulewright_schema.geometry import DIRECTIONS, Board, Frame, indices, union
+from rulewright_schema.geometry import DIRECTIONS, Board, Frame, indices, rays, union
 
 FAR = 255
 """The distance of what cannot be reached."""
@@ -78,6 +78,8 @@ class Window:
         self._steps: dict[tuple[int, int], int] = {}
         self._reach: dict[tuple[int, int], int] = {}
         self._fire: dict[tuple[int, int], int] = {}
+        self._within: dict[tuple[int, int], int] = {}
+        self._beams: dict[tuple[int, int], tuple[int, ...]] = {}
         self._landings: dict[int, tuple[int, ...]] = {}
         self.offers: dict[tuple[str, int, int], tuple[Any, ...]] = {}
 
@@ -245,6 +247,36 @@ class Window:
         if found is None:
             found = self._fire[key] = self.board.line_of_fire(1 << square, range_) if range_ else 1 << square
         return found
+
+    def within(self, square: int, steps: int) -> int:
+        """The passable squares at most so many steps away, obstacles being no obstacle."""
+        key = square, steps
+        found = self._within.get(key)
+        if found is None:
+            found = self.board.reach(1 << square, steps, self.passable | self.obstacles) & self.passable
+            self._within[key] = found
+        return found
+
+    def beams(self, square: int, length: int) -> tuple[int, ...]:
+        """Each straight line outward from a square that has any square in it; what stops shots ends it."""
+        key = square, length
+        found = self._beams.get(key)
+        if found is None:
+            found = self._beams[key] = tuple(self._lines(square, length))
+        return found
+
+    def _lines(self, square: int, length: int) -> Iterator[int]:
+        bit, board = 1 << square, self.board
+        for (_, right), ray in zip(DIRECTIONS, rays(self.frame)[square], strict=True):
+            if right and bit & board.doorways:
+                continue
+            beam = 0
+            for step in ray[:length]:
+                if not step & board.clear or (right and step & board.doorways):
+                    break
+                beam |= step
+            if beam & self.passable:
+                yield beam & self.passable
 
     def near(self, square: int) -> int:
         """The passable squares at most one step away, the square itself among them."""

@@ -99,7 +99,7 @@ def knock_out_foe(state: State, number: int, by: int) -> None:
     """Knocks a foe out: its figure is free again (MMC-8c-05), and the rewards wait for the end of the attack."""
     foe = state.foes[number]
     kind = state.table.kinds[foe.kind]
-    state.events.append(FoeKnockedOut(number, str(kind), by))
+    state.events.append(FoeKnockedOut(number, state.table.kind_words[foe.kind], by))
     state.kos = (*state.kos[: foe.kind], state.kos[foe.kind] + 1, *state.kos[foe.kind + 1 :])
     state.touched = True
     moments.knocked_out(state, foe.kind)
@@ -127,7 +127,7 @@ def free_figure(state: State, number: int, told: bool = False) -> None:
     if kind.component >= 0:
         state.supply[kind.component] += 1
     if told:
-        state.events.append(FoeRemoved(number, str(kind)))
+        state.events.append(FoeRemoved(number, state.table.kind_words[foe.kind]))
 
 
 def _count(state: State, by: int) -> None:

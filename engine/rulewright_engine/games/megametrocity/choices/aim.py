@@ -6,8 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
-from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_enemies
-from rulewright_engine.games.megametrocity.effects import places
+from rulewright_engine.games.megametrocity.attacks import Attack, any_targets, attack_in, squares_with_enemies
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
@@ -37,12 +36,12 @@ def _player(state: State, frame: Frame) -> str:
 
 def _candidates(state: State, frame: Frame) -> Iterator[Aim]:
     """("aim", attack): squares in its reach with somebody to attack."""
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     return (Aim(square) for square in squares_with_enemies(state, attack.reach, attack.source))
 
 
 def _why_illegal(state: State, frame: Frame, action: Aim) -> Refusal | None:
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     if action.square not in squares_with_enemies(state, attack.reach, attack.source):
         return Refusal("no-target", "nobody in reach can be attacked there", ("MMC-6a-18", "MMC-6a-19"))
     return None
@@ -50,7 +49,7 @@ def _why_illegal(state: State, frame: Frame, action: Aim) -> Refusal | None:
 
 def _do(state: State, frame: Frame, action: Aim) -> None:
     state.agenda.pop()
-    attacks.start(state, Attack(*frame[1])._replace(square=action.square))
+    attacks.start(state, attack_in(frame[1])._replace(square=action.square))
 
 
 def _universe(state: State, frame: Frame) -> Iterator[Aim]:
@@ -59,20 +58,20 @@ def _universe(state: State, frame: Frame) -> Iterator[Aim]:
 
 def lines(state: State, attack: Attack, length: int) -> list[int]:
     """The straight lines outward from the attacker in which there is somebody to attack."""
-    beams = places.beams(state.window, state.heroes[attack.hero].square, length)
-    return [line for line in beams if squares_with_enemies(state, line, attack.source)]
+    beams = state.window.beams(state.heroes[attack.hero].square, length)
+    return [line for line in beams if any_targets(state, attack.source, line)]
 
 
 def _lines(state: State, frame: Frame) -> Iterator[AimLine]:
     """("aim-line", attack, length)."""
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     steps = state.window.distances(state.heroes[attack.hero].square)
     for line in lines(state, attack, frame[2]):
         yield AimLine(min(indices(line), key=lambda square: (steps[square], square)))
 
 
 def _line(state: State, frame: Frame, square: int) -> int:
-    return next((line for line in lines(state, Attack(*frame[1]), frame[2]) if line >> square & 1), 0)
+    return next((line for line in lines(state, attack_in(frame[1]), frame[2]) if line >> square & 1), 0)
 
 
 def _why_not_line(state: State, frame: Frame, action: AimLine) -> Refusal | None:
@@ -83,7 +82,7 @@ def _why_not_line(state: State, frame: Frame, action: AimLine) -> Refusal | None
 
 def _do_line(state: State, frame: Frame, action: AimLine) -> None:
     state.agenda.pop()
-    attacks.start(state, Attack(*frame[1])._replace(reach=_line(state, frame, action.square)))
+    attacks.start(state, attack_in(frame[1])._replace(reach=_line(state, frame, action.square)))
 
 
 def _line_universe(state: State, frame: Frame) -> Iterator[AimLine]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
-from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_enemies
+from rulewright_engine.games.megametrocity.attacks import Attack, any_targets, attack_in, squares_with_enemies
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
@@ -48,13 +48,13 @@ def _player(state: State, frame: Frame) -> str:
 def _no_choice(state: State, frame: Frame) -> bool:
     """("criticals", attack, hits, critical hits left): settles what leaves no choice."""
     _, fields, hits, zeros = frame
-    attack = Attack(*fields)
+    attack = attack_in(fields)
     if zeros and attack.turbo:
         return False
     if zeros and attack.combo and not _aims(state, attack):
         _combo(state, frame, TakeCombo())
         return True
-    if zeros and attack.combo and squares_with_enemies(state, attack.reach, attack.source):
+    if zeros and attack.combo and any_targets(state, attack.source, attack.reach):
         return False
     state.agenda.pop()
     attacks.distribute(state, attack, hits)
@@ -70,19 +70,19 @@ def _combos(state: State, frame: Frame) -> Iterator[TakeCombo]:
 
 
 def _aimed(state: State, frame: Frame) -> Iterator[AimCombo]:
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     if _aims(state, attack):
         yield from (AimCombo(square) for square in squares_with_enemies(state, attack.reach, attack.source))
 
 
 def _why_no_turbo(state: State, frame: Frame, action: TakeTurbo) -> Refusal | None:
-    if not Attack(*frame[1]).turbo:
+    if not attack_in(frame[1]).turbo:
         return Refusal("no-turbo", "zeros of this attack activate no turbo tokens", ("MMC-8e-11", "MMC-8e-12"))
     return None
 
 
 def _why_no_combo(state: State, frame: Frame, action: TakeCombo) -> Refusal | None:
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     if not attack.combo:
         return Refusal("no-combo", "zeros of this attack give no bonus", ("MMC-8e-11",))
     if _aims(state, attack):
@@ -91,7 +91,7 @@ def _why_no_combo(state: State, frame: Frame, action: TakeCombo) -> Refusal | No
 
 
 def _why_not_aimed(state: State, frame: Frame, action: AimCombo) -> Refusal | None:
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     if not attack.combo or not _aims(state, attack):
         return Refusal("not-aimed", "the Combo die follows the attack that it came from", ("MMC-8e-13",))
     if action.square not in squares_with_enemies(state, attack.reach, attack.source):
@@ -102,7 +102,7 @@ def _why_not_aimed(state: State, frame: Frame, action: AimCombo) -> Refusal | No
 def _turbo(state: State, frame: Frame, action: TakeTurbo) -> None:
     name, fields, hits, zeros = frame
     attacks.note(state, criticals=1)
-    attacks.gain_turbo(state, Attack(*fields))
+    attacks.gain_turbo(state, attack_in(fields))
     state.agenda[-1] = (name, fields, hits, zeros - 1)
 
 
@@ -116,7 +116,7 @@ def _aim(state: State, frame: Frame, action: AimCombo) -> None:
     name, fields, hits, zeros = frame
     attacks.note(state, criticals=1)
     state.agenda[-1] = (name, fields, hits, zeros - 1)
-    attack = Attack(*fields)
+    attack = attack_in(fields)
     attacks.start(state, attack._replace(source="combo", square=action.square, dice=1, rerolls=0, follows=0))
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
-from rulewright_engine.games.megametrocity.attacks import Attack
+from rulewright_engine.games.megametrocity.attacks import attack_in
 from rulewright_engine.games.megametrocity.figures import in_words
 from rulewright_engine.games.megametrocity.state import Foe, Frame, State
 from rulewright_engine.interface import Refusal
@@ -35,7 +35,7 @@ def _different(state: State, numbers: list[int]) -> list[int]:
 
 
 def _targets(state: State, frame: Frame) -> list[int]:
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     return attacks.targets_on(state, attack.source, 1 << attack.square)
 
 
@@ -54,11 +54,11 @@ def _do(state: State, frame: Frame, action: GiveHit) -> None:
     state.agenda.pop()
     if hits > 1:
         state.agenda.append((name, fields, hits - 1))
-    attacks.strike(state, Attack(*fields), action.foe)
+    attacks.strike(state, attack_in(fields), action.foe)
 
 
 def _no_choice(state: State, frame: Frame) -> bool:
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     choices = _different(state, _targets(state, frame))
     if len(choices) > 1:
         return False

@@ -37,7 +37,6 @@ def relocate(state: State, figure: int, square: int) -> None:
     foe = state.foes[figure]
     state.foes[figure] = foe.at(square)
     state.events.append(FoeMoved(figure, foe.square, square))
-    state.touched = True
     chains.arrived(state, figure, by_own_move=False)
 
 

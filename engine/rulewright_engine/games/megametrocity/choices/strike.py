@@ -9,7 +9,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import attacks
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision
-from rulewright_engine.games.megametrocity.attacks import Attack, squares_with_enemies
+from rulewright_engine.games.megametrocity.attacks import attack_in, squares_with_enemies
 from rulewright_engine.games.megametrocity.figures import in_words
 from rulewright_engine.games.megametrocity.state import Foe, Frame, State
 from rulewright_engine.interface import Refusal
@@ -38,7 +38,7 @@ def _player(state: State, frame: Frame) -> str:
 
 
 def _squares_left(state: State, frame: Frame) -> list[int]:
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     return squares_with_enemies(state, attack.reach & ~frame[3], attack.source)
 
 
@@ -59,7 +59,7 @@ def _strike_square(state: State, frame: Frame, action: StrikeSquare) -> None:
     state.agenda.pop()
     if hits > 1:
         state.agenda.append((name, fields, hits - 1, done | 1 << action.square))
-    attacks.strike_square(state, Attack(*fields), action.square)
+    attacks.strike_square(state, attack_in(fields), action.square)
 
 
 def _enough_for_squares(state: State, frame: Frame) -> bool:
@@ -67,7 +67,7 @@ def _enough_for_squares(state: State, frame: Frame) -> bool:
     if len(left) > frame[2]:
         return False
     state.agenda.pop()
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     for square in left:
         attacks.strike_square(state, attack, square)
     attacks.lose(state, attack, frame[2] - len(left))
@@ -75,7 +75,7 @@ def _enough_for_squares(state: State, frame: Frame) -> bool:
 
 
 def _figures_left(state: State, frame: Frame) -> list[int]:
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     return [number for number in attacks.targets_on(state, attack.source, attack.reach) if number not in frame[3]]
 
 
@@ -104,7 +104,7 @@ def _strike_figure(state: State, frame: Frame, action: StrikeFigure) -> None:
     state.agenda.pop()
     if hits > 1:
         state.agenda.append((name, fields, hits - 1, (*done, action.foe)))
-    attacks.strike(state, Attack(*fields), action.foe)
+    attacks.strike(state, attack_in(fields), action.foe)
 
 
 def _enough_for_figures(state: State, frame: Frame) -> bool:
@@ -113,7 +113,7 @@ def _enough_for_figures(state: State, frame: Frame) -> bool:
         return False
     left = left[: frame[2]]
     state.agenda.pop()
-    attack = Attack(*frame[1])
+    attack = attack_in(frame[1])
     for number in left:
         attacks.strike(state, attack, number)
     attacks.lose(state, attack, frame[2] - len(left))

@@ -8,7 +8,7 @@ from rulewright_engine.games.megametrocity.state import OFF, State
 from rulewright_engine.games.megametrocity.windows import Window
 from rulewright_schema.games.megametrocity.targets import Beam, InRow, Line, Place, Within
 from rulewright_schema.games.megametrocity.terms import ROWS
-from rulewright_schema.geometry import DIRECTIONS, rays, union
+from rulewright_schema.geometry import union
 
 
 def squares(state: State, place: Place, context: Context) -> int:
@@ -19,24 +19,6 @@ def squares(state: State, place: Place, context: Context) -> int:
     if isinstance(place, Beam) and context.beam:
         return context.beam
     return BY_FIGURES[type(place)](window, here, place)
-
-
-def beams(window: Window, here: int, length: int) -> list[int]:
-    """Each straight line outward from a square that has any square in it; what stops shots ends it."""
-    found = []
-    bit = 1 << here
-    clear = window.board.clear
-    for (_, right), ray in zip(DIRECTIONS, rays(window.frame)[here], strict=True):
-        if right and bit & window.board.doorways:
-            continue
-        beam = 0
-        for step in ray[:length]:
-            if not step & clear or (right and step & window.board.doorways):
-                break
-            beam |= step
-        if beam & window.passable:
-            found.append(beam & window.passable)
-    return found
 
 
 def _own(state: State, here: int, target: int) -> int:
@@ -80,10 +62,7 @@ def _spawn_points(state: State, here: int, target: int) -> int:
 
 def _within(window: Window, here: int, place: Within) -> int:
     """Obstacles do not matter: the distance is counted over every place of the own street, faces and doors too."""
-    if here == OFF:
-        return 0
-    ground = window.passable | window.obstacles
-    return window.board.reach(1 << here, place.squares, ground) & window.passable
+    return 0 if here == OFF else window.within(here, place.squares)
 
 
 def _line(window: Window, here: int, place: Line) -> int:
@@ -91,7 +70,7 @@ def _line(window: Window, here: int, place: Line) -> int:
 
 
 def _beam(window: Window, here: int, place: Beam) -> int:
-    return 0 if here == OFF else union(beams(window, here, place.squares))
+    return 0 if here == OFF else union(window.beams(here, place.squares))
 
 
 def _row(window: Window, here: int, place: InRow) -> int:

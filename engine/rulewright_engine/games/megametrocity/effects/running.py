@@ -6,14 +6,16 @@ decide before each of the last two: a straight line is chosen if its place is a 
 handler does it. Between the steps the frame is `(name, list, place, actor, square, hit, same, beam[, chosen])`.
 """
 
+from functools import cache
 from typing import Any
 
-from rulewright_engine.games.megametrocity.attacks import squares_with_enemies
+from rulewright_engine.games.megametrocity.attacks import any_targets
 from rulewright_engine.games.megametrocity.effects import breaking, gang, memory, places, reviving, targets
 from rulewright_engine.games.megametrocity.effects.context import Context, context_of
 from rulewright_engine.games.megametrocity.effects.fighting import SOURCE
 from rulewright_engine.games.megametrocity.effects.handlers import HANDLERS
 from rulewright_engine.games.megametrocity.state import CHAINED, FIRST_FOE, Frame, State
+from rulewright_schema.fields import field_of
 from rulewright_schema.games.megametrocity.effects import (
     Attack,
     BreakFurniture,
@@ -23,7 +25,7 @@ from rulewright_schema.games.megametrocity.effects import (
     SwapPlaces,
     Wound,
 )
-from rulewright_schema.games.megametrocity.targets import Beam, HeroTarget, OtherHero, Target
+from rulewright_schema.games.megametrocity.targets import Beam, HeroTarget, OtherHero, Place, Target
 
 BEAM = 7
 
@@ -42,8 +44,8 @@ def effect_of(state: State, frame: Frame) -> Any:
 
 def beam_of(effect: Any) -> Beam | None:
     """The beam that an effect reaches along, if it does."""
-    for part in (effect, getattr(effect, "to", None)):
-        where = getattr(part, "where", None)
+    for part in (effect, field_of(effect, "to")):
+        where = field_of(part, "where")
         if isinstance(where, Beam):
             return where
     return None
@@ -69,14 +71,14 @@ def lines_for(state: State, frame: Frame) -> list[int]:
     here = state.square_of(context.actor)
     if beam is None or here < 0:
         return []
-    beams = places.beams(state.window, here, beam.squares)
+    beams = state.window.beams(here, beam.squares)
     return [each for each in beams if useful(state, effect, context._replace(beam=each))]
 
 
 def useful(state: State, effect: Any, context: Context) -> bool:
     """Whether an effect finds anybody or anything to be for; most of those without targets always can be done."""
     if isinstance(effect, Attack):
-        return bool(squares_with_enemies(state, places.squares(state, effect.where, context), SOURCE))
+        return any_targets(state, SOURCE, places.squares(state, effect.where, context))
     if isinstance(effect, Revive):
         return bool(reviving.gone(state, context.actor))
     if isinstance(effect, BreakFurniture):
@@ -93,9 +95,14 @@ def line_chosen(state: State, frame: Frame, line: int) -> None:
 def target_of(effect: Any) -> Target | HeroTarget | None:
     """Whom an effect is for; None if for nobody in particular."""
     if isinstance(effect, ExchangeItems):
-        return OtherHero(target="other-hero", where=effect.where)
-    to: Target | HeroTarget | None = getattr(effect, "to", None)
+        return _other(effect.where)
+    to: Target | HeroTarget | None = field_of(effect, "to")
     return to
+
+
+@cache
+def _other(where: Place) -> OtherHero:
+    return OtherHero(target="other-hero", where=where)
 
 
 def candidates(state: State, effect: Any, context: Context) -> targets.Targets:

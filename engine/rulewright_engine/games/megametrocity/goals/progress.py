@@ -17,6 +17,7 @@ from rulewright_schema.games.megametrocity.goals import (
     Goal,
     KnockOut,
     KnockOutThugs,
+    Reach,
     SpendActions,
 )
 
@@ -48,6 +49,16 @@ def _list(goal: Goal, fresh: bool, listed: list[Part]) -> None:
     if isinstance(goal, AllOf | AnyOf):
         for each in goal.of:
             _list(each, fresh, listed)
+
+
+def _by_place(table: Table) -> bool:
+    return any(isinstance(part.goal, Reach) for part in parts(table))
+
+
+def moved(state: State) -> None:
+    """Somebody is on another square: goals are asked again if any of them is about where heroes are."""
+    if state.table.once(_by_place):
+        state.touched = True
 
 
 def number_of(state: State, goal: Goal) -> int:

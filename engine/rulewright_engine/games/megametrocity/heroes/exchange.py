@@ -25,10 +25,11 @@ def _candidates(state: State, frame: Frame) -> list[Exchange]:
     hero = state.heroes[frame[1]]
     if not hero.actions:
         return []
+    here = hero.square
     return [
         Exchange(state.table.heroes[number].id)
         for number, other in enumerate(state.heroes)
-        if other.square == hero.square and number != frame[1]
+        if other.square == here and other is not hero
     ]
 
 

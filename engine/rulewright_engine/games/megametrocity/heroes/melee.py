@@ -6,7 +6,8 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import attacks, bonuses
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
-from rulewright_engine.games.megametrocity.figures import enemies_on, fight
+from rulewright_engine.games.megametrocity.attacks import any_targets
+from rulewright_engine.games.megametrocity.figures import fight
 from rulewright_engine.games.megametrocity.heroes.needs import ACTION, THINGS
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.things import melee_squares
@@ -40,7 +41,7 @@ class MeleeAt(TextAction):
 
 def _candidates(state: State, frame: Frame) -> tuple[Melee, ...]:
     hero = state.heroes[frame[1]]
-    if hero.actions and enemies_on(state, 1 << hero.square):
+    if hero.actions and any_targets(state, "melee", 1 << hero.square):
         return ALL[: hero.actions]
     return ()
 
@@ -49,7 +50,7 @@ def _why_illegal(state: State, frame: Frame, action: Melee) -> Refusal | None:
     hero = state.heroes[frame[1]]
     return _why_too_many(hero.actions, action.dice) or (
         None
-        if enemies_on(state, 1 << hero.square)
+        if any_targets(state, "melee", 1 << hero.square)
         else Refusal("no-target", "no enemy is on the hero's square", ("MMC-8c-01",))
     )
 

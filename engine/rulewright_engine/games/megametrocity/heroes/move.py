@@ -7,6 +7,7 @@ from rulewright_engine.games.megametrocity import establishments
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.events import HeroMoved
+from rulewright_engine.games.megametrocity.goals import progress
 from rulewright_engine.games.megametrocity.heroes.needs import STEP
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.windows import FAR
@@ -66,7 +67,7 @@ def put(state: State, number: int, square: int) -> None:
     hero = state.heroes[number]
     state.events.append(HeroMoved(number, hero.square, square))
     hero.square = square
-    state.touched = True
+    progress.moved(state)
     establishments.entered(state, number)
 
 

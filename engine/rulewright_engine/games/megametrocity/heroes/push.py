@@ -1,6 +1,7 @@
 """Pushing a miniature of the own or an adjacent square (MMC-8c-16); where to is chosen next."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -26,19 +27,23 @@ def _candidates(state: State, frame: Frame) -> list[Push]:
     hero = state.heroes[frame[1]]
     if not hero.actions:
         return []
-    window = state.window
+    window, table = state.window, state.table
     near = window.near(hero.square)
-    found = [
-        Push(state.table.heroes[number].id)
-        for number, other in enumerate(state.heroes)
-        if other.square >= 0 and near >> other.square & 1 and number != frame[1] and window.around(other.square)
-    ]
+    found = []
+    if len(state.heroes) > 1:
+        for number, other in enumerate(state.heroes):
+            if other.square >= 0 and near >> other.square & 1 and number != frame[1] and window.around(other.square):
+                found.append(_pushing(table.heroes[number].id))
     alike: set[Foe] = set()
     for number, foe in state.foes.items():
         if near >> foe.square & 1 and foe not in alike and why_not_moved(state, number) is None:
             alike.add(foe)
-            found.append(Push(str(number)))
+            found.append(_pushing(str(number)))
     return found
+
+
+_pushing = cache(Push)
+"""Pushes that have been offered once are the same ones when they are offered again."""
 
 
 def _why_illegal(state: State, frame: Frame, action: Push) -> Refusal | None:

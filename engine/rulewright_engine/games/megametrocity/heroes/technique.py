@@ -9,6 +9,7 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.heroes.needs import TECHNIQUE
 from rulewright_engine.games.megametrocity.parts import Ability
 from rulewright_engine.games.megametrocity.state import Frame, State
+from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
 
@@ -22,14 +23,33 @@ class UseTechnique(TextAction):
     number: int
 
 
+Uses = tuple[tuple[UseTechnique, Ability], ...]
+
+
+def _uses(table: Table) -> tuple[Uses, ...]:
+    """By Technique, its active abilities and how each is used."""
+    return tuple(
+        tuple(
+            (UseTechnique(card.id, number), ability)
+            for number, ability in enumerate((each for each in card.abilities if not each.when), 1)
+        )
+        for card in table.techniques
+    )
+
+
 def _active(state: State, technique: int) -> list[Ability]:
-    return [ability for ability in state.table.techniques[technique].abilities if not ability.when]
+    return [ability for _, ability in state.table.once(_uses)[technique]]
 
 
-def _candidates(state: State, frame: Frame) -> Iterator[UseTechnique]:
-    for technique in state.heroes[frame[1]].techniques:
-        for number, _ in enumerate(_active(state, technique), 1):
-            yield UseTechnique(state.table.techniques[technique].id, number)
+def _candidates(state: State, frame: Frame) -> list[UseTechnique]:
+    number = frame[1]
+    uses = state.table.once(_uses)
+    return [
+        action
+        for technique in state.heroes[number].techniques
+        for action, ability in uses[technique]
+        if abilities.affordable(state, number, ability) and abilities.why_not(state, number, ability) is None
+    ]
 
 
 def _why_illegal(state: State, frame: Frame, action: UseTechnique) -> Refusal | None:
@@ -51,4 +71,4 @@ def _universe(state: State, frame: Frame) -> Iterator[UseTechnique]:
     return (UseTechnique(card.id, number) for card in state.table.techniques for number in range(4))
 
 
-KINDS = (ActionKind(UseTechnique, _candidates, _why_illegal, _do, _universe, needs=TECHNIQUE),)
+KINDS = (ActionKind(UseTechnique, _candidates, _why_illegal, _do, _universe, exact=True, needs=TECHNIQUE),)
