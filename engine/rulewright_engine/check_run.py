@@ -110,15 +110,16 @@ def _examples(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
         done()
 
 
-def failing_examples(view: View, begin: Begin = _nothing) -> frozenset[str] | None:
-    """The ids of the examples in sight with which the engine does not agree; None for a game without an engine.
+def failing_examples(view: View, begin: Begin = _nothing, *, required: bool = False) -> frozenset[str] | None:
+    """The ids of the pack's own examples with which the engine does not agree, with `required` of all in sight; None
+    for a game without an engine.
 
     `begin` is as in `Trial`.
     """
     engine, judge = engine_of(view.pack.game), judge_of(view.pack.game)
     if engine is None or judge is None:
         return None
-    examples = tuple(view.all("example"))
+    examples = tuple(view.all("example") if required else view.own("example"))
     done = begin("example", len(examples))
     failing = set()
     for each in examples:

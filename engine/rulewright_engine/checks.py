@@ -32,6 +32,7 @@ from rulewright_schema.nodes import Path
 
 MOST_STEPS = 10_000
 """Actions of a game that is played as it comes; far more than any has."""
+ENDLESS = "it goes on without end"
 MOST_NAMED = 3
 """Set-ups that a finding names; of more it gives the number."""
 
@@ -56,6 +57,8 @@ class _Causes:
 
     unplayable: dict[str, list[str]] = field(default_factory=dict)
     stuck: list[tuple[str, str]] = field(default_factory=list)
+    endless: bool = False
+    unplayed: int = 0
     impossible: dict[tuple[Path, str, str], list[str]] = field(default_factory=dict)
     unknown: list[str] = field(default_factory=list)
     miracles: list[str] = field(default_factory=list)
@@ -68,7 +71,7 @@ def findings(
     """What is found in the set-ups of a scenario; the same cause at the same place once, naming its set-ups.
 
     Without a budget each is set up, played once and held against the bounds, but not judged further. `done` is called
-    after each set-up.
+    after each set-up. Once one goes on without end the others are not played.
     """
     set_ups = set_ups_of(guide, view, document)
     if isinstance(set_ups, Diagnostic):
@@ -76,6 +79,11 @@ def findings(
         return
     causes = _Causes()
     for number, options in enumerate(set_ups):
+        if causes.endless:
+            # Each would take as long, and what is mended for one is mended for most.
+            causes.unplayed += 1
+            done()
+            continue
         name = said(options)
         try:
             _look_into(engine, guide, view, options, budget, f"{seed}/{number}", causes, kept)
@@ -94,6 +102,7 @@ def _look_into(
     stuck = _stuck(engine, guide, engine.setup(view, options), seed)
     if stuck is not None:
         causes.stuck.append((stuck, name))
+        causes.endless = stuck.startswith(ENDLESS)
         return
     obstacles: Iterable[Obstacle]
     if budget is None:
@@ -125,7 +134,7 @@ def _stuck(engine: Engine[Any], guide: Guide[Any], state: Any, seed: str) -> str
                 return f"{turn.who} can do nothing{after}"
             action = guide.quick(state, legal, rng)
         before, state = action, engine.advance(state, action)
-    return f"it goes on without end, last with `{before}`"
+    return f"{ENDLESS}, last with `{before}`"
 
 
 def _of_causes(causes: _Causes, document: Document, budget: Budget | None) -> Iterator[Diagnostic]:
@@ -133,7 +142,9 @@ def _of_causes(causes: _Causes, document: Document, budget: Budget | None) -> It
         yield _unplayable(document, message, names)
     if causes.stuck:
         first = causes.stuck[0][0]
-        whole = f"play gets stuck ({_named([name for _, name in causes.stuck])}): {first}"
+        stuck_in = _named([name for _, name in causes.stuck])
+        others = f"; {counted(causes.unplayed, 'other')} not played" if causes.unplayed else ""
+        whole = f"play gets stuck ({stuck_in}{others}): {first}"
         yield Diagnostic(PLAY_GETS_STUCK, document.id_span(), whole, f"See rulewright play {document.id}.")
     for (path, reason, lifted_by), names in causes.impossible.items():
         message = f"cannot be won ({_named(names)}): {reason}"

@@ -93,12 +93,14 @@ def chapter_of(statement: str) -> str:
     return parts[1] if len(parts) > 1 else ""
 
 
-def coverage(view: View, failing: Collection[str] | None = None) -> Coverage:
-    """What a pack's own statements are covered by, as far as the pack sees.
+def coverage(view: View, failing: Collection[str] | None = None, *, required: bool = False) -> Coverage:
+    """What a pack's own statements are covered by.
 
     `failing` names the examples with which the engine does not agree: they show nothing. None: no example was run.
+    `required`: the examples of the packs that it requires are reported, too.
     """
-    examples = [each.expect(Example) for each in view.all("example")]
+    documents = view.all("example") if required else view.own("example")
+    examples = [each.expect(Example) for each in documents]
     shown: dict[str, list[str]] = {}
     for example in examples:
         if failing is not None and example.id in failing:

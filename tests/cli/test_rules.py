@@ -31,7 +31,7 @@ def test_each_statement_counts_once_by_what_stands_for_it(command, pack) -> None
     (pack / "rules.yaml").write_text(STATEMENTS, encoding="utf-8")
     (pack / "example.yaml").write_text(EXAMPLE, encoding="utf-8")
     of_pack = json.loads(command("rules", "coverage", "scratch", "--format", "json").out)["packs"][0]
-    assert (of_pack["examples_run"], of_pack["failing"]) == (True, [])
+    assert (of_pack["examples_run"], of_pack["failing"], of_pack["examples"]) == (True, [], 1)
     assert of_pack["counts"] == {"shown": 1, "held": 2, "told": 1, "open": 2}
     assert [(each["number"], each["title"]) for each in of_pack["chapters"]] == [("1", "First"), ("2", "")]
     states = {each["id"]: each for chapter in of_pack["chapters"] for each in chapter["statements"]}
@@ -66,8 +66,11 @@ def test_it_tells_how_many_examples_are_played(command, pack, monkeypatch) -> No
     monkeypatch.setattr(Ticker, "tick", ticking)
     # What is counted matters here, not what the engine says to each.
     monkeypatch.setattr("rulewright_engine.check_run.play", lambda *_: SimpleNamespace(holds=True))
-    assert command("rules", "coverage", "scratch").code == 0
-    assert begun
+    assert "6 statements, 1 example, " in command("rules", "coverage", "scratch").out
+    assert begun == [("example", 1)], "its own, not those of the pack that it requires"
+    begun.clear()
+    assert command("rules", "coverage", "scratch", "--required").code == 0
+    assert len(begun) > 100
     assert set(begun) == {("example", len(begun))}
 
 

@@ -31,11 +31,17 @@ def of_rules(
     game: Annotated[
         str | None, typer.Argument(help="A game, or the folder of a pack; left out: every game.", metavar="[GAME|PATH]")
     ] = None,
+    required: Annotated[
+        bool,
+        typer.Option("--required", help="Play the examples of the packs that it requires, too, with what it changes."),
+    ] = False,
     list_open: Annotated[bool, typer.Option("--open", help="List the statements that nothing stands for.")] = False,
     output_format: Annotated[Format, typer.Option("--format", help="The form of the answer.")] = Format.TEXT,
 ) -> None:
-    """Run the examples and count the statements that are shown by one, held by a rule or the box, told, or open."""
-    found = [each for place in _places(game) for each in _coverages(place)]
+    """Run the pack's own examples and count its statements that are shown by one, held by a rule or the box, told, or
+    open.
+    """
+    found = [each for place in _places(game) for each in _coverages(place, required)]
     if not any(each.statements for each in found):
         raise refuse("there are no statements", "Name a game, or a pack with statements.")
     if output_format is Format.JSON:
@@ -57,11 +63,12 @@ def _places(game: str | None) -> list[str]:
     raise refuse(f"no game and no folder {quoted(game)}{hint}", f"Games: {', '.join(games())}.")
 
 
-def _coverages(place: str) -> list[Coverage]:
+def _coverages(place: str, required: bool) -> list[Coverage]:
     loaded = load_content([place])
     views = [loaded.catalog.view(name) for name in loaded.chosen]
     with ExitStack() as stack:
-        return [coverage(view, failing_examples(view, partial(ticking, stack))) for view in views]
+        begin = partial(ticking, stack)
+        return [coverage(view, failing_examples(view, begin, required=required), required=required) for view in views]
 
 
 def _data(each: Coverage) -> dict[str, Any]:
