@@ -40,33 +40,37 @@ class Measure:
     size: float
 
 
-def page(number: int) -> str:
-    """One chapter as Markdown that holds HTML, as the site writes them."""
+def body(number: int) -> str:
+    """The HTML of one chapter."""
     statements = "\n".join(
         f'<section class="rw-statement"><h3 id="b-{number}-{each}">B-{number}-{each} '
         f'<a href="#b-{number}-{each}" class="rw-permalink">#</a></h3><div class="rw-says"><p>{SAYS}</p></div>'
         f'<p><a href="p{each % 10}.html">See also</a></p></section>'
         for each in range(STATEMENTS)
     )
-    head = f"---\ntitle: Chapter {number}\nhide: [toc]\n---\n"
-    return f'{head}\n<div class="rw">\n<h1>Chapter {number}</h1>\n{statements}\n</div>\n'
+    return f"<h1>Chapter {number}</h1>\n{statements}"
 
 
-def files(count: int) -> dict[str, str]:
-    """The pages by path, and a first one."""
-    made = {f"s{number % SECTIONS}/p{number // SECTIONS}.md": page(number) for number in range(count)}
-    return {"index.md": "# Home\n", **made}
+def pages(count: int) -> dict[str, tuple[str, str]]:
+    """Title and HTML of the pages by path without ending, and of a first one."""
+    made = {
+        f"s{number % SECTIONS}/p{number // SECTIONS}": (f"Chapter {number}", body(number)) for number in range(count)
+    }
+    return {"index": ("Home", "<h1>Home</h1>"), **made}
 
 
 OURS = """
 import json, sys
 from pathlib import Path
 from rulewright_site.assemble import Tree
+from rulewright_site.html import Html
+from rulewright_site.pages import Page
 from rulewright_site.publish import publish
-files = json.loads(Path(sys.argv[1]).read_text())
-sections = dict.fromkeys(each.split("/")[0] for each in files if "/" in each)
+given = json.loads(Path(sys.argv[1]).read_text())
+pages = {path: Page(path, title, Html(body)) for path, (title, body) in given.items()}
+sections = dict.fromkeys(each.split("/")[0] for each in pages if "/" in each)
 nav = [{"Home": "index.md"}, *({name: f"{name}/p0.md"} for name in sections)]
-outcome = publish([Tree("en", files, nav, {})], Path(sys.argv[2]) / "work", Path(sys.argv[2]) / "site")
+outcome = publish([Tree("en", pages, {}, nav, {})], Path(sys.argv[2]) / "work", Path(sys.argv[2]) / "site")
 assert not outcome.problems and not outcome.bad_links, (outcome.problems[:3], outcome.bad_links[:3])
 """
 PEER = """
@@ -95,22 +99,23 @@ def measured(script: str, *arguments: str, written: Path) -> Measure:
 
 def ours(count: int, folder: Path) -> Measure:
     """Our way."""
-    listed = folder / "files.json"
-    listed.write_text(json.dumps(files(count)), encoding="utf-8")
+    listed = folder / "pages.json"
+    listed.write_text(json.dumps(pages(count)), encoding="utf-8")
     return measured(OURS, str(listed), str(folder), written=folder / "site")
 
 
 def full(count: int, folder: Path) -> Measure:
     """All pages in the navigation."""
-    made = files(count)
-    for path, text in made.items():
-        target = folder / "docs" / path
+    made = pages(count)
+    for path, (title, text) in made.items():
+        target = folder / "docs" / f"{path}.md"
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
+        head = f"---\ntitle: {title}\nhide: [toc]\n---\n"
+        target.write_text(f'{head}\n<div class="rw">\n{text}\n</div>\n', encoding="utf-8")
     sections: dict[str, list[str]] = {}
     for path in made:
         if "/" in path:
-            sections.setdefault(path.split("/")[0], []).append(path)
+            sections.setdefault(path.split("/")[0], []).append(f"{path}.md")
     config = {
         "site_name": "Full navigation",
         "theme": {"name": "material", "font": False},

@@ -1,4 +1,4 @@
-"""From a site model to files: Markdown pages that hold our HTML, the published JSON, and the navigation."""
+"""From a site model to pages, pictures, the published JSON, and the navigation."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -14,10 +14,10 @@ from rulewright_site.author_pages import author_pages
 from rulewright_site.everything import cards_page
 from rulewright_site.games_sections import sections_of
 from rulewright_site.home import data_page, fan_page, home_page, pack_page
-from rulewright_site.html import Html, el, plain_title
+from rulewright_site.html import el, plain_title
 from rulewright_site.lint_pages import lint_pages
 from rulewright_site.model import Entry, PackModel, SiteModel, local, published, site_model
-from rulewright_site.pages import Context, DataFile, Page, Place, Section, SvgFile
+from rulewright_site.pages import Context, DataFile, NavEntry, Page, Place, Section, SvgFile
 from rulewright_site.plays import Plays
 from rulewright_site.prose import plain
 from rulewright_site.verdicts import Verdicts
@@ -28,9 +28,7 @@ LONGEST_SUMMARY = 400
 SCRIPT_WORDS = ("copy", "copied", "open", "found", "found-1", "no-find")
 """Characters of what a preview shows."""
 
-NavEntry = dict[str, "str | list[NavEntry]"]
-
-_ENDINGS: Mapping[type, str] = {Page: ".md", SvgFile: ".svg", DataFile: ""}
+_PICTURE = ".svg"
 
 
 def nowhere(_document: Document) -> None:
@@ -48,9 +46,12 @@ class Extras:
 
 @dataclass(frozen=True)
 class Tree:
-    """One language of a site: files by path (pages as `.md`), the navigation, and the addresses of documents."""
+    """One language of a site: pages by path without ending, other files by path, the navigation, and the addresses of
+    documents.
+    """
 
     language: str
+    pages: Mapping[str, Page]
     files: Mapping[str, str]
     nav: Sequence[NavEntry]
     addresses: Mapping[str, str]
@@ -71,18 +72,22 @@ def assemble(
     others = tuple(each for each in languages if each != language)
     site, sections, places = laid_out(catalog, language)
     addresses = {ref: place.address for ref, place in places.items()}
+    pages: dict[str, Page] = {}
     files: dict[str, str] = {}
-    for page in _pages(site, sections, places, told, others, plays or Plays(), extras):
-        path = page.path + _ENDINGS[type(page)]
-        if path in files:
+    for made in _pages(site, sections, places, told, others, plays or Plays(), extras):
+        path = made.path + _PICTURE if isinstance(made, SvgFile) else made.path
+        if path in (pages if isinstance(made, Page) else files):
             raise ValueError(f"two pages are called {path}")
-        files[path] = markdown(page, language) if isinstance(page, Page) else page.body
+        if isinstance(made, Page):
+            pages[path] = made
+        else:
+            files[path] = made.body
     if extras.since is not None:
         page = changes_page(extras.since, catalog, places, language, others)
-        files[f"{page.path}.md"] = markdown(page, language)
+        pages[page.path] = page
     files.update(_data(site, addresses))
     files["data/places.json"] = json.dumps(list(_listed(site, sections, addresses)), ensure_ascii=False)
-    return Tree(language, files, _nav(site, sections, extras.since is not None), addresses)
+    return Tree(language, pages, files, _nav(site, sections, extras.since is not None), addresses)
 
 
 def laid_out(catalog: Catalog, language: str) -> tuple[SiteModel, dict[str, tuple[Section, ...]], dict[str, Place]]:
@@ -94,27 +99,15 @@ def laid_out(catalog: Catalog, language: str) -> tuple[SiteModel, dict[str, tupl
     return site, sections, {ref: place for pack in site.packs for ref, place in _places(pack, sections[pack.info.id])}
 
 
-def markdown(page: Page, language: str) -> str:
-    """A page as Markdown: front matter with a plain title, then one block of HTML that Markdown leaves alone."""
-    front = json.dumps(plain_title(page.title), ensure_ascii=False)
-    search = "" if page.searched else "search: {exclude: true}\n"
-    return f"---\ntitle: {front}\nhide: [toc]\n{search}---\n\n{block(page, language)}\n"
-
-
 def block(page: Page, language: str) -> str:
     """Our part of a page, as it stands in the built one too."""
-    return f"{_opening(language)}\n{_one_block(page.body)}\n</div>"
+    return f"{_opening(language)}\n{page.body}\n</div>"
 
 
 def _opening(language: str) -> str:
     """The beginning of our part of a page, with the words that scripts say."""
     told = {f"data_{name}": word(language, f"script-{name}") for name in SCRIPT_WORDS}
     return el("div", class_="rw", **told).removesuffix("</div>")
-
-
-def _one_block(body: Html) -> str:
-    """Markup without empty lines; escaped text holds no line breaks at all."""
-    return "\n".join(line for line in body.split("\n") if line.strip())
 
 
 def _pages(

@@ -1,7 +1,7 @@
 """HTML and SVG that is safe by construction: plain text is escaped when it is put in, markup is a type of its own.
 
-Escaping goes further than HTML needs. Pages pass through Markdown on their way to the site, whose readers look for
-backticks, braces and the beginnings of lines before they look for HTML: escaped text holds none of these.
+Escaping goes further than HTML needs: readers of Markdown and templates look for backticks, braces and the beginnings
+of lines before they look for HTML, and escaped text holds none of these, whatever a theme may do with pages.
 """
 
 import re
@@ -32,7 +32,8 @@ _ENTITIES = {ord(each): f"&#{ord(each)};" for each in "\"'`{}~|\\"} | {
 }
 _SPECIAL = re.compile(r"[\"'`{}~|\\&<>\n\r\u2028\u2029\x85]")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-_VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+"""Elements that have no end tag."""
 # Characters that HTML, Markdown, templates or YAML read as their own, and what a page's plain title shows instead.
 _LOOKALIKES = str.maketrans('<>&"`{}[]|\\*_#~$%@!', "‹›＆”’()()∣∕∗‗♯∼＄٪＠ǃ")
 
@@ -46,7 +47,7 @@ def esc(text: str) -> Html:
 
 
 def plain_title(text: str) -> str:
-    """A title for places that themes do not escape (front matter, navigation): look-alikes stand in for special
+    """A title for places that themes do not escape (browser tabs, navigation): look-alikes stand in for special
     characters, line breaks become spaces, and very long ones are cut (YAML allows a key 1,024 characters).
     """
     title = " ".join(_CONTROL.sub("", text).translate(_LOOKALIKES).split()) or "–"
@@ -65,7 +66,7 @@ def el(name: str, /, *children: Child, **attributes: str | int | None) -> Html:
         for key, value in attributes.items()
         if value is not None
     )
-    if name in _VOID:
+    if name in VOID:
         return Html(f"<{name}{written}>")
     return Html(f"<{name}{written}>{join(*children)}</{name}>")
 

@@ -2,22 +2,19 @@
 
 import posixpath
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from html import unescape
+from typing import TypeAlias
 from urllib.parse import unquote, urlsplit
+
+from rulewright_site.tags import STRIDE, valued
 
 # Attributes by which a page loads something by itself, and those that only lead somewhere when followed.
 _LOADED = frozenset({"src", "srcset", "poster", "data", "background"})
 _FOLLOWED = frozenset({"href", "action", "xlink:href"})
 _LOADING_TAGS = frozenset({"link", "use", "image"})
-_UNREAD = re.compile(r"<!--.*?-->|(?P<kept><(?:script|style)\b[^>]*>).*?</(?:script|style)>", re.DOTALL | re.IGNORECASE)
-_TAG = re.compile(r"<(?P<name>[a-zA-Z][\w:-]*)(?P<rest>(?:\"[^\"]*\"|'[^']*'|[^<>\"'])*)>")
-# Every attribute is matched whole, so that nothing within a value is taken for another one.
-_ATTRIBUTE = re.compile(
-    r"(?P<name>[^\s=\"'<>/]+)(?:\s*=\s*(?:\"(?P<double>[^\"]*)\"|'(?P<single>[^']*)'|(?P<bare>[^\s\"'<>]+)))?"
-)
 _READ = _LOADED | _FOLLOWED | {"id", "name"}
+_WANTED = re.compile(rf"(?:{'|'.join(sorted(_READ))})\s*=", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,74 +30,95 @@ class BadLink:
 
 
 @dataclass(slots=True)
-class _Read:
-    """Anchors and links of a page; a link with whether the page loads it by itself."""
+class Read:
+    """Anchors and links of a page; a link with whether the page loads it by itself. `around` is what the page has in
+    common with others.
+    """
 
     anchors: set[str] = field(default_factory=set)
     repeated: set[str] = field(default_factory=set)
-    links: list[tuple[str, bool]] = field(default_factory=list)
+    links: dict[tuple[str, bool], None] = field(default_factory=dict)
+    around: "Read | None" = None
+
+    def has(self, anchor: str) -> bool:
+        """Whether a link may lead to the anchor."""
+        return anchor in self.anchors or (self.around is not None and self.around.has(anchor))
 
 
-def check_links(pages: Mapping[str, str], files: Iterable[str]) -> list[BadLink]:
-    """What is wrong with the links of pages (HTML by path from the root), given all files of the site."""
-    read = {path: _read(text) for path, text in pages.items()}
+@dataclass(frozen=True, slots=True)
+class _Lead:
+    """Where a link leads: what is wrong with it, or a file (the page itself if None) and an anchor there."""
+
+    problem: str | None = None
+    file: str | None = None
+    anchor: str = ""
+
+
+_Leads: TypeAlias = dict[tuple[str, str, bool], _Lead]
+
+
+def check_links(pages: Mapping[str, Read], files: Iterable[str]) -> list[BadLink]:
+    """What is wrong with the links of pages (by path from the root), given all files of the site."""
     known = set(files) | set(pages)
+    leads: _Leads = {}
     found: list[BadLink] = []
-    for path, reader in read.items():
-        found += [
-            BadLink(path, f"#{each}", "two places on the page have this anchor") for each in sorted(reader.repeated)
-        ]
-        for address, loaded in dict.fromkeys(reader.links):
-            problem = _problem(path, address, loaded, read, known)
+    for path, page in pages.items():
+        around = page.around or Read()
+        repeated = page.repeated | around.repeated | (page.anchors & around.anchors)
+        found += [BadLink(path, f"#{each}", "two places on the page have this anchor") for each in sorted(repeated)]
+        folder = posixpath.dirname(path)
+        for address, loaded in {**around.links, **page.links}:
+            lead = leads.get((folder, address, loaded))
+            if lead is None:
+                lead = leads[folder, address, loaded] = _lead(folder, address, loaded, known)
+            target = pages.get(lead.file or path)
+            missing = lead.anchor and target is not None and not target.has(lead.anchor)
+            problem = lead.problem or ("there is no such anchor" if missing else None)
             if problem:
                 found.append(BadLink(path, address, problem))
     return found
 
 
-def _read(text: str) -> _Read:
-    """What a page has. Tags are found by pattern: pages are our own builds, and a parser takes far longer."""
-    found = _Read()
-    for tag in _TAG.finditer(_UNREAD.sub(lambda part: part["kept"] or "", text)):
-        if "=" not in tag["rest"]:
+def read(parts: Sequence[str], around: Read | None = None) -> Read:
+    """What a page has, from its markup as `tags` takes it apart."""
+    found = Read(around=around)
+    for end, name, attributes in zip(parts[1::STRIDE], parts[2::STRIDE], parts[3::STRIDE], strict=True):
+        if end or "=" not in attributes or _WANTED.search(attributes) is None:
             continue
-        for attribute in _ATTRIBUTE.finditer(tag["rest"]):
-            value = attribute["double"] or attribute["single"] or attribute["bare"]
-            if value and attribute["name"].lower() in _READ:
-                _note(found, tag["name"].lower(), attribute["name"].lower(), unescape(value))
+        for attribute, value in valued(attributes):
+            if attribute in _READ:
+                _note(found, name.lower(), attribute, value)
     return found
 
 
-def _note(found: _Read, tag: str, name: str, value: str) -> None:
+def _note(found: Read, tag: str, name: str, value: str) -> None:
     if name == "id" or (name == "name" and tag == "a"):
         if name == "id" and value in found.anchors:
             found.repeated.add(value)
         found.anchors.add(value)
     elif name in _LOADED:
-        found.links.append((value, True))
+        found.links[value, True] = None
     elif name in _FOLLOWED:
-        found.links.append((value, tag in _LOADING_TAGS))
+        found.links[value, tag in _LOADING_TAGS] = None
 
 
-def _problem(path: str, address: str, loaded: bool, read: Mapping[str, _Read], known: set[str]) -> str | None:
+def _lead(folder: str, address: str, loaded: bool, known: set[str]) -> _Lead:
+    """Where an address leads from a folder."""
     try:
         parts = urlsplit(address)
     except ValueError:
-        return "this is no address"
+        return _Lead("this is no address")
     if parts.scheme == "data":
-        return None
+        return _Lead()
     if parts.scheme or parts.netloc:
         if parts.scheme not in ("https", "http", "mailto", ""):
-            return f"addresses of the kind {parts.scheme}: are not allowed"
-        return "a page must not load anything from elsewhere" if loaded or parts.scheme != "https" else None
-    target = path
-    if parts.path:
-        folder = "" if parts.path.startswith("/") else posixpath.dirname(path)
-        target = posixpath.normpath(posixpath.join(folder, unquote(parts.path).lstrip("/")))
-        if parts.path.endswith("/") or target == ".":
-            target = posixpath.normpath(posixpath.join(target, "index.html"))
-    if target not in known:
-        return "there is no such file"
+            return _Lead(f"addresses of the kind {parts.scheme}: are not allowed")
+        foreign = loaded or parts.scheme != "https"
+        return _Lead("a page must not load anything from elsewhere" if foreign else None)
     anchor = unquote(parts.fragment)
-    if anchor and target in read and anchor not in read[target].anchors:
-        return "there is no such anchor"
-    return None
+    if not parts.path:
+        return _Lead(anchor=anchor)
+    target = posixpath.normpath(posixpath.join("" if parts.path[0] == "/" else folder, unquote(parts.path).lstrip("/")))
+    if parts.path.endswith("/") or target == ".":
+        target = posixpath.normpath(posixpath.join(target, "index.html"))
+    return _Lead(file=target, anchor=anchor) if target in known else _Lead("there is no such file")

@@ -8,6 +8,7 @@ import posixpath
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TypeAlias
 
 from rulewright_schema.catalog import split
 from rulewright_schema.documents import Document
@@ -16,6 +17,9 @@ from rulewright_site.model import Entry, PackModel, SiteModel
 from rulewright_site.plays import Plays
 from rulewright_site.verdicts import Verdicts
 from rulewright_site.words import word
+
+NavEntry: TypeAlias = "dict[str, str | list[NavEntry]]"
+"""An entry of the navigation: its title, and the file that it leads to (`stages/index.md`) or the entries below it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,16 +16,20 @@ def put(staged: Path, output: Path) -> None:
 
     Raises FileExistsError, before anything is changed, where it would overwrite what no build wrote.
     """
-    names = sorted(path.relative_to(staged).as_posix() for path in staged.rglob("*") if path.is_file())
+    names = sorted(files_in(staged))
     before = written_before(output)
+    folders = sorted({folder for name in names for folder in _folders(name)})
+    for folder in folders:
+        _check_folder(output, folder)
     for name in names:
         _check(output, name, before)
     output.mkdir(parents=True, exist_ok=True)
     # Until all is done the marker lists the old and the new files: a next build can then go on from here.
     _mark(output, sorted({*names, *(before or ())}))
+    for folder in folders:
+        (output / folder).mkdir(exist_ok=True)
     for name in names:
-        (output / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.move(staged / name, output / name)
+        shutil.move(f"{staged}/{name}", f"{output}/{name}")
     for name in sorted(set(before or ()) - set(names)):
         _take_away(output, name)
     _mark(output, names)
@@ -48,12 +52,27 @@ def _is_inside(name: str) -> bool:
     return not path.is_absolute() and ".." not in path.parts
 
 
+def files_in(folder: Path) -> list[str]:
+    """The paths of all files below a folder."""
+    root = str(folder)
+    found = ((os.path.relpath(at, root), names) for at, _, names in os.walk(root))
+    return [name if at == "." else f"{at.replace(os.sep, '/')}/{name}" for at, names in found for name in names]
+
+
+def _folders(name: str) -> list[str]:
+    """The folders that a path lies in, the outermost first."""
+    parts = name.split("/")[:-1]
+    return ["/".join(parts[: count + 1]) for count in range(len(parts))]
+
+
+def _check_folder(output: Path, folder: str) -> None:
+    if (output / folder).is_symlink():
+        raise FileExistsError(f"{output / folder} is a link, and a site is not written through links")
+
+
 def _check(output: Path, name: str, before: frozenset[str] | None) -> None:
-    target = output / name
-    for folder in list(target.relative_to(output).parents)[:-1]:
-        if (output / folder).is_symlink():
-            raise FileExistsError(f"{output / folder} is a link, and a site is not written through links")
-    if target.is_dir() or (before is not None and name not in before and os.path.lexists(target)):
+    target = f"{output}/{name}"
+    if os.path.isdir(target) or (before is not None and name not in before and os.path.lexists(target)):
         raise FileExistsError(f"{target} was not written by a site build, and is not overwritten; move it away")
 
 
@@ -64,7 +83,7 @@ def _mark(output: Path, names: list[str]) -> None:
 def _take_away(output: Path, name: str) -> None:
     """Removes a file, and the folders above it that are empty then."""
     target = output / name
-    if any((output / folder).is_symlink() for folder in list(target.relative_to(output).parents)[:-1]):
+    if any((output / folder).is_symlink() for folder in _folders(name)):
         return
     target.unlink(missing_ok=True)
     for folder in target.parents:

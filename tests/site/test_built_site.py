@@ -7,7 +7,10 @@ import tomllib
 from rulewright_lint.explanations import explained
 from rulewright_schema.shared.rules import Statement
 from rulewright_site.assemble import Tree
-from rulewright_site.publish import publish, theme_file
+from rulewright_site.html import Html
+from rulewright_site.pages import Page
+from rulewright_site.publish import publish
+from rulewright_site.theme import theme_file
 
 
 def test_the_official_content_builds_without_a_complaint(built) -> None:
@@ -101,10 +104,12 @@ def test_the_themes_configuration_is_found_and_ships_beside_the_package(root) ->
 
 def test_a_site_that_was_built_is_replaced_whole_and_one_that_fails_leaves_it(tmp_path) -> None:
     folder = tmp_path / "site"
-    small = Tree("en", {"index.md": "# x\n"}, [{"Home": "index.md"}], {})
+    small = Tree("en", {"index": Page("index", "x", Html("<h1>x</h1>"))}, {}, [{"Home": "index.md"}], {})
     assert publish([small], tmp_path / "work", folder).problems == ()
     assert (folder / "index.html").is_file()
-    broken = Tree("en", {"index.md": "<a href='gone.html'>x</a>\n"}, [{"Home": "index.md"}], {})
+    broken = Tree(
+        "en", {"index": Page("index", "x", Html("<h1>x</h1><a href='gone.html'>x</a>"))}, {}, [{"Home": "index.md"}], {}
+    )
     outcome = publish([broken], tmp_path / "work", folder)
     assert [str(each) for each in outcome.bad_links] == ["index.html: gone.html: there is no such file"]
     assert "<h1" in (folder / "index.html").read_text("utf-8")

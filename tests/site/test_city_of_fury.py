@@ -11,6 +11,7 @@ from rulewright_engine.games.city_of_fury.telling import kebab
 from rulewright_engine.interface import Action, Event
 from rulewright_schema.games.city_of_fury.terms import ACTIONS, BEHAVIOURS, SKILLS
 from rulewright_site.games.city_of_fury.telling import ALL
+from rulewright_site.pages import Page
 
 EVENTS = [
     each for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event) and each is not Event
@@ -46,8 +47,8 @@ def test_both_languages_say_the_same_with_the_same_figures() -> None:
 
 
 def page(trees, path: str, language: str = "en") -> str:
-    files: Mapping[str, str] = trees[language].files
-    return files[f"{path}.md"]
+    pages: Mapping[str, Page] = trees[language].pages
+    return pages[path].body
 
 
 def test_a_vigilantes_card_leads_to_its_other_side_with_all_levels(trees) -> None:
@@ -81,7 +82,7 @@ def test_examples_are_drawn_before_and_after_and_told_in_titles(trees) -> None:
 
 def test_no_example_of_the_game_is_left_undrawn_or_disagreed_with(trees) -> None:
     for language in ("en", "es"):
-        texts = [text for path, text in trees[language].files.items() if path.startswith("city_of_fury/rules/")]
+        texts = [page.body for path, page in trees[language].pages.items() if path.startswith("city_of_fury/rules/")]
         examples = sum(text.count('<details id="example-') for text in texts)
         assert examples > 40
         assert sum(text.count("rw-verdict-good") for text in texts) == examples

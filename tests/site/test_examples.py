@@ -49,7 +49,7 @@ languages: [en]
 
 def _page(load_tree, expected: str, language: str = "en") -> str:
     loaded = load_tree({"p/pack.yaml": MANIFEST, "p/e.yaml": EXAMPLE.replace("EXPECTED", expected)}, "p")
-    return assemble(loaded.catalog, (), language).files["small/rules/8c.md"]
+    return assemble(loaded.catalog, (), language).pages["small/rules/8c"].body
 
 
 @pytest.fixture(scope="module")

@@ -1,15 +1,21 @@
 """Links that lead nowhere are found, with the file and the link."""
 
+from collections.abc import Mapping
 from html.parser import HTMLParser
 
 from rulewright_site.assemble import assemble
-from rulewright_site.link_check import BadLink, _read, check_links
+from rulewright_site.link_check import BadLink, Read, check_links, read
 from rulewright_site.policy import finished, policy
+from rulewright_site.tags import taken_apart
 
 
 def problems(page: str, **others: str) -> list[str]:
     pages = {"a/page.html": page, **{f"{name}.html": text for name, text in others.items()}}
-    return [str(each) for each in check_links(pages, [*pages, "a/x.css"])]
+    return [str(each) for each in check_links(reads(pages), [*pages, "a/x.css"])]
+
+
+def reads(pages: Mapping[str, str]) -> dict[str, Read]:
+    return {path: read(taken_apart(text)) for path, text in pages.items()}
 
 
 def test_links_to_pages_files_and_anchors_that_are_there_pass() -> None:
@@ -41,7 +47,7 @@ def test_a_page_may_link_to_elsewhere_but_load_nothing_from_there() -> None:
 
 
 def test_addresses_that_run_something_are_refused() -> None:
-    bad = check_links({"p.html": '<a href="javascript:alert(1)">'}, [])
+    bad = check_links(reads({"p.html": '<a href="javascript:alert(1)">'}), [])
     assert bad == [BadLink("p.html", "javascript:alert(1)", "addresses of the kind javascript: are not allowed")]
 
 
@@ -65,7 +71,7 @@ def test_links_are_read_as_a_parser_reads_them(built) -> None:
     ):
         parser = _Parser()
         parser.feed(built.pages[path])
-        found = _read(built.pages[path])
+        found = read(taken_apart(built.pages[path]))
         assert {value for value, _ in found.links} == parser.links
         assert found.anchors == parser.anchors
 

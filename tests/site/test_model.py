@@ -9,6 +9,7 @@ from rulewright_schema.packs.loading import Loaded
 from rulewright_site.assemble import Tree, assemble
 from rulewright_site.games.megametrocity.words import WORDS as GAME_WORDS
 from rulewright_site.model import OWN_FOLDERS, Text, local, site_model
+from rulewright_site.pages import Page
 from rulewright_site.words import WORDS, word
 
 PACK = """\
@@ -70,23 +71,23 @@ def test_a_pack_cannot_take_the_folders_of_the_site_itself(load_tree, name: str)
     assert name in OWN_FOLDERS
     loaded = load_tree({"p/pack.yaml": PACK.format(id=name), "p/a.yaml": FOOD}, "p")
     tree = assemble(loaded.catalog, (), "en")
-    assert f"{name}_/index.md" in tree.files
-    assert "item-cards/index.md" not in tree.files
+    assert f"{name}_/index" in tree.pages
+    assert "item-cards/index" not in tree.pages
 
 
 def test_every_page_of_a_fan_pack_says_who_made_it_and_on_what_terms(small) -> None:
-    pages = {path: text for path, text in small[1].files.items() if path.startswith("small/")}
-    assert set(pages) == {"small/index.md", "small/item-cards/index.md"}
+    pages = {path: page.body for path, page in small[1].pages.items() if path.startswith("small/")}
+    assert set(pages) == {"small/index", "small/item-cards/index"}
     for text in pages.values():
         assert "rw-fan-banner" in text
         assert "A. Tester" in text
         assert "CC0-1.0" in text
-    card = pages["small/item-cards/index.md"].partition("<article")[2]
+    card = pages["small/item-cards/index"].partition("<article")[2]
     assert "rw-badge-fan" in card
 
 
 def test_a_pack_without_documents_of_a_section_has_no_page_for_it(small) -> None:
-    assert not any(path.startswith("small/stages") for path in small[1].files)
+    assert not any(path.startswith("small/stages") for path in (*small[1].pages, *small[1].files))
 
 
 def test_a_document_called_index_keeps_clear_of_the_landing_page(load_tree) -> None:
@@ -97,7 +98,7 @@ def test_a_document_called_index_keeps_clear_of_the_landing_page(load_tree) -> N
     loaded = load_tree({"p/pack.yaml": PACK.format(id="small"), "p/s.yaml": stage}, "p")
     assert loaded.diagnostics == ()
     tree = assemble(loaded.catalog, (), "en")
-    assert {"small/stages/index.md", "small/stages/index_.md"} <= tree.files.keys()
+    assert {"small/stages/index", "small/stages/index_"} <= tree.pages.keys()
 
 
 def test_navigation_holds_landing_pages_only(trees) -> None:
@@ -124,13 +125,13 @@ STAGE = (
 
 
 @pytest.fixture(scope="module")
-def told(load_tree) -> Mapping[str, str]:
+def told(load_tree) -> Mapping[str, Page]:
     tree = {"p/pack.yaml": PACK.format(id="small"), "p/a.yaml": TELLS_ITSELF, "p/o.yaml": OVERRIDE, "p/s.yaml": STAGE}
-    return assemble(load_tree(tree, "p").catalog, (), "en").files
+    return assemble(load_tree(tree, "p").catalog, (), "en").pages
 
 
 def test_an_override_says_what_it_changes_and_keeps_its_origin_for_all_else(told) -> None:
-    page = told["small/item-cards/index.md"]
+    page = told["small/item-cards/index"].body
     card = page[page.index('id="revolver"') :].partition("</article>")[0]
     assert "<code>card.batteries</code>: <del>3</del> → <ins>4</ins>" in card
     assert card.count("<li>") == 1
@@ -138,7 +139,7 @@ def test_an_override_says_what_it_changes_and_keeps_its_origin_for_all_else(told
 
 
 def test_an_effect_that_the_authors_text_tells_in_the_same_words_is_not_told_twice(told) -> None:
-    page = told["small/item-cards/index.md"]
+    page = told["small/item-cards/index"].body
     assert "Heal 2 wounds!" in page
     assert "Heal 2 wounds." not in page
     assert "Still warm." in page
@@ -146,6 +147,6 @@ def test_an_effect_that_the_authors_text_tells_in_the_same_words_is_not_told_twi
 
 
 def test_a_stage_that_cites_no_rule_has_no_heading_for_rules(told) -> None:
-    assert "Rules that it cites" not in told["small/stages/night.md"]
-    assert "Where it comes from" in told["small/stages/night.md"]
-    assert "Rules that it cites" in told["megametrocity/stages/countdown.md"]
+    assert "Rules that it cites" not in told["small/stages/night"].body
+    assert "Where it comes from" in told["small/stages/night"].body
+    assert "Rules that it cites" in told["megametrocity/stages/countdown"].body

@@ -46,7 +46,7 @@ says: {en: Heroes may sing., es: Los Héroes pueden cantar.}
 @pytest.fixture(scope="module")
 def page(load_tree) -> str:
     loaded = load_tree({"p/pack.yaml": PACK, "p/a.yaml": RULES}, "p")
-    return assemble(loaded.catalog, (), "es").files["small/rules/x.md"]
+    return assemble(loaded.catalog, (), "es").pages["small/rules/x"].body
 
 
 def test_headings_are_in_the_readers_language_where_the_chapter_lists_them(page) -> None:

@@ -10,7 +10,7 @@ import pytest
 from rulewright_engine.games.city_of_fury import ENGINE, EXACT
 from rulewright_engine.games.city_of_fury.actions import Deal
 from rulewright_schema.packs.loading import Loaded
-from rulewright_site.assemble import assemble
+from rulewright_site.assemble import Tree, assemble
 
 OPTIONS = {"set_up": "the-box", "vigilante": "vera-cole"}
 PAGE = "city_of_fury/set-ups/the-box"
@@ -28,16 +28,16 @@ def solved(load_tree: Callable[..., Loaded]):
 
 
 @pytest.fixture(scope="module")
-def files(solved) -> Mapping[str, Mapping[str, str]]:
+def trees(solved) -> Mapping[str, Tree]:
     loaded, _ = solved
-    return {language: assemble(loaded.catalog, (), language).files for language in ("en", "es")}
+    return {language: assemble(loaded.catalog, (), language) for language in ("en", "es")}
 
 
-def test_shares_and_turns_are_told_in_figures_and_drawn(files, solved) -> None:
+def test_shares_and_turns_are_told_in_figures_and_drawn(trees, solved) -> None:
     _, found = solved
     won = [each.turns for each in found.values() if each.turns is not None]
     assert won
-    page = files["en"][f"{PAGE}.md"]
+    page = trees["en"].pages[PAGE].body
     row = re.search(r'<th scope="row">Vera Cole</th>(.*?)</tr>', page)
     assert row is not None
     cells = re.findall(r"<td>(.*?)</td>", row[1])
@@ -47,11 +47,11 @@ def test_shares_and_turns_are_told_in_figures_and_drawn(files, solved) -> None:
     assert len(re.findall(r"<rect[^>]*><title>Vera Cole, ", turns)) == len({*won}) + (len(won) < 2)
 
 
-def test_every_deals_line_is_handed_over_step_by_step_as_the_engine_played_it(files, solved) -> None:
+def test_every_deals_line_is_handed_over_step_by_step_as_the_engine_played_it(trees, solved) -> None:
     loaded, found = solved
     start = ENGINE.setup(loaded.catalog.view("city_of_fury"), OPTIONS)
     numbers = start.table.numbers
-    lines = json.loads(files["en"][f"{PAGE}-vera-cole-0.json"])
+    lines = json.loads(trees["en"].files[f"{PAGE}-vera-cole-0.json"])
     assert len(lines) == len(found)
     for solution in found.values():
         assert isinstance(solution.opening, Deal)
@@ -73,26 +73,26 @@ def test_every_deals_line_is_handed_over_step_by_step_as_the_engine_played_it(fi
         assert steps[-1].split("|")[1].endswith("o.0")
 
 
-def test_the_stepper_names_the_vigilantes_in_the_order_of_the_set_up(files) -> None:
-    told = re.search(r'data-deals="([^"]*)"', files["en"][f"{PAGE}.md"])
+def test_the_stepper_names_the_vigilantes_in_the_order_of_the_set_up(trees) -> None:
+    told = re.search(r'data-deals="([^"]*)"', trees["en"].pages[PAGE].body)
     assert told is not None
     assert list(json.loads(unescape(told[1]))["players"]) == ["vera-cole", "max-dorn"]
 
 
-def test_script_and_lines_lie_once_and_other_languages_fetch_them_there(files) -> None:
-    assert "city_of_fury/set-ups/deals.js" in files["en"]
-    assert not [path for path in files["es"] if path.endswith("deals.js") or path.startswith(f"{PAGE}-")]
-    assert 'src="../../../city_of_fury/set-ups/deals.js"' in files["es"][f"{PAGE}.md"]
-    assert 'src="deals.js"' in files["en"][f"{PAGE}.md"]
+def test_script_and_lines_lie_once_and_other_languages_fetch_them_there(trees) -> None:
+    assert "city_of_fury/set-ups/deals.js" in trees["en"].files
+    assert not [path for path in trees["es"].files if path.endswith("deals.js") or path.startswith(f"{PAGE}-")]
+    assert 'src="../../../city_of_fury/set-ups/deals.js"' in trees["es"].pages[PAGE].body
+    assert 'src="deals.js"' in trees["en"].pages[PAGE].body
 
 
-def test_best_lines_are_told_without_a_script_in_the_pages_language(files) -> None:
-    assert "<summary>the best line</summary><ol><li>Use " in files["en"][f"{PAGE}.md"]
-    assert "<summary>la mejor línea</summary><ol><li>Usar " in files["es"][f"{PAGE}.md"]
+def test_best_lines_are_told_without_a_script_in_the_pages_language(trees) -> None:
+    assert "<summary>the best line</summary><ol><li>Use " in trees["en"].pages[PAGE].body
+    assert "<summary>la mejor línea</summary><ol><li>Usar " in trees["es"].pages[PAGE].body
 
 
 def test_a_set_up_that_nobody_solved_says_so(load_tree) -> None:
     loaded = load_tree({}, "content/fan/last-ferry")
-    pages = assemble(loaded.catalog, (), "en").files
-    assert "Nobody has solved the deals" in pages["last-ferry/set-ups/at-the-landing.md"]
-    assert not [path for path in pages if path.startswith("last-ferry/") and path.endswith((".js", ".json"))]
+    tree = assemble(loaded.catalog, (), "en")
+    assert "Nobody has solved the deals" in tree.pages["last-ferry/set-ups/at-the-landing"].body
+    assert not [path for path in tree.files if path.startswith("last-ferry/") and path.endswith((".js", ".json"))]

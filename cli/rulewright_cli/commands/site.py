@@ -44,7 +44,7 @@ Output = Annotated[
     typer.Option(help="Folder of the site; files of an earlier build are replaced, others stay.", metavar="FOLDER"),
 ]
 Served = Annotated[Path, typer.Option("--output", help="Folder of the site that was built.", metavar="FOLDER")]
-Work = Annotated[Path | None, typer.Option(help="Folder of the pages before the theme; else by the site.")]
+Work = Annotated[Path | None, typer.Option(help="Folder that the theme works in; else by the site.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Refuse content with warnings too.")]
 Port = Annotated[int, typer.Option(help="Port; 0 takes a free one.", min=0, max=65535)]
 Since = Annotated[str | None, typer.Option(help="Content as it was: what changed since is told.", metavar="PATH")]
@@ -181,7 +181,7 @@ def _tell(outcome: Published, output: Path, folder: Path) -> None:
     if not problems:
         typer.echo(f"built {counted(outcome.pages, 'page')} in {output}")
         typer.echo(f"  Open {output / 'index.html'}, or run rulewright site serve --output {output} to search too.")
-        typer.echo(f"  What the theme made it from is in {folder}, and may be deleted.")
+        typer.echo(f"  What the theme worked on is in {folder}, and may be deleted.")
         return
     note(f"error: no site was built: {_count(len(problems), 'problem')} with its pages")
     for problem in problems[:MOST_SHOWN]:
