@@ -18,7 +18,9 @@ def first_load(folder: Path, page: str) -> list[str]:
     """
     text = (folder / page).read_text("utf-8")
     loaded = [address for address, by_itself in read(taken_apart(text)).links if by_itself]
-    found = {page, *(posixpath.normpath(posixpath.join(posixpath.dirname(page), each)) for each in loaded)}
+    found = {posixpath.normpath(posixpath.join(posixpath.dirname(page), each)) for each in loaded}
+    # What is read before and after this page is named by `link` too, and not loaded.
+    found = {page, *(each for each in found if not each.endswith(".html"))}
     for sheet in [each for each in found if each.endswith(".css")]:
         addresses = re.findall(r"url\(['\"]?([^'\")]+)", (folder / sheet).read_text("utf-8"))
         found |= {
