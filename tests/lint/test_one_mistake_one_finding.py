@@ -1,6 +1,7 @@
 """One mistake is one finding, and no guess is offered that would be another mistake."""
 
 import pytest
+from tests.conftest import SCRATCH_MANIFEST
 
 from rulewright_lint.linting import Options, lint
 from rulewright_schema.packs.files import MemoryFiles
@@ -105,3 +106,109 @@ def test_helps_are_sentences_whoever_finds_the_fault(lint_pack) -> None:
     assert [each.code for each in outcome.diagnostics] == ["YML017", "YML001", "YML014", "SCH002"]
     assert all(each.help[0].isupper() and each.help[-1] in ".?)" for each in outcome.diagnostics)
     assert outcome.diagnostics[-1].help == "Add title: the name shown to people, by language."
+
+
+def spans(outcome) -> list[tuple[str, str]]:
+    return [(str(each.span), each.code) for each in outcome.diagnostics]
+
+
+_DECK = """\
+kind: box
+id: more
+title: {en: More}
+components:
+  - {id: item-card, title: {en: Item cards}, category: card, count: 1, supply: hard}
+"""
+_BUN = "kind: item-card\nid: bun\ntitle: {en: Bun}\ncard: {type: food, heals: 1}\n"
+
+
+def test_a_card_that_is_there_twice_is_no_second_one_of_the_deck(lint_pack) -> None:
+    outcome = lint_pack({"box.yaml": _DECK, "a.yaml": _BUN, "b.yaml": _BUN})
+    assert spans(outcome) == [("pack/b.yaml:2:5", "PCK006")]
+
+
+def test_of_a_file_alone_it_is_told_that_another_holds_the_same(lint_tree) -> None:
+    manifest = {"pack/pack.yaml": SCRATCH_MANIFEST}
+    outcome = lint_tree({**manifest, "pack/a.yaml": _BUN, "pack/b.yaml": _BUN}, "pack/a.yaml")
+    assert spans(outcome) == [("pack/a.yaml:2:5", "PCK006")]
+    assert [(str(each.span), each.label) for each in outcome.diagnostics[0].related] == [
+        ("pack/b.yaml:2:5", "the other one")
+    ]
+
+
+_DRAWN = """\
+kind: tile
+id: X77.B
+title: {en: Alley}
+grid: |
+  ~d~~
+  ....
+  .o..
+  .b..
+  =v==
+legend:
+  d: door
+  o: {furniture: barrel}
+  b: {furniture: bench}
+  v: {obstacle: van, highlight: red, road: true}
+"""
+
+
+@pytest.mark.parametrize("row", ["  ~d~~\n", "  ....\n", "  .o..\n", "  .b..\n", "  =v==\n"])
+def test_what_a_missing_row_would_have_shown_is_not_missed_in_the_legend(lint_pack, row: str) -> None:
+    outcome = lint_pack({"tile.yaml": _DRAWN.replace(row, "", 1), "stage.yaml": _STAGE.format("X77.B")})
+    assert spans(outcome) == [("pack/tile.yaml:4:7", "MAP005")]
+    assert lint_pack({"tile.yaml": _DRAWN, "stage.yaml": _STAGE.format("X77.B")}).diagnostics == ()
+
+
+def test_a_text_against_its_effect_is_told_once_for_the_same_in_two_languages(lint_tree) -> None:
+    card = "kind: item-card\nid: bun\ntitle: {en: Bun, es: Bollo}\ncard: {type: food, heals: 2}\n"
+    manifest = SCRATCH_MANIFEST.replace("[en]", "[en, es]").replace("{en: Scratch}", "{en: Scratch, es: Apunte}")
+    both = card + "text: {en: Heal 3 wounds., es: Cura 3 heridas.}\n"
+    outcome = lint_tree({"pack/pack.yaml": manifest, "pack/a.yaml": both})
+    assert spans(outcome) == [("pack/a.yaml:5:12", "TXT050")]
+    assert [(str(each.span), each.label) for each in outcome.diagnostics[0].related] == [
+        ("pack/a.yaml:5:32", "the same here")
+    ]
+    one = card + "text: {en: Heal 2 wounds., es: Cura 3 heridas.}\n"
+    assert spans(lint_tree({"pack/pack.yaml": manifest, "pack/a.yaml": one})) == [("pack/a.yaml:5:32", "TXT050")]
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "message", "new_text"),
+    [
+        (
+            "kind: item-card\nid: sid\n",
+            "1:7",
+            "'sid' of pack 'megametrocity' is a boss-sheet, not an item-card",
+            "boss-sheet",
+        ),
+        ("item_cards:\n  - id: sid\n", "2:5", "'sid' of pack 'megametrocity' is a boss-sheet, not an item-card", None),
+    ],
+)
+def test_an_override_of_the_wrong_kind_is_that_and_not_an_override_of_nothing(
+    lint_pack, text, at, message, new_text
+) -> None:
+    indent = "    " if new_text is None else ""
+    (found,) = lint_pack({"a.yaml": f"{text}{indent}override: megametrocity\n"}).diagnostics
+    assert (str(found.span), found.code, found.message) == (f"pack/a.yaml:{at}", "SCH014", message)
+    assert (found.fix.edits[0].new_text if found.fix else None) == new_text
+    assert found.help == ("Write kind: boss-sheet." if new_text else "Move it to the list boss_sheets:.")
+
+
+@pytest.mark.parametrize("name", ["pack.yaml.txt", "pack.yml.txt"])
+def test_a_manifest_behind_txt_is_named_by_the_file_that_lies_in_no_pack(name: str) -> None:
+    files = MemoryFiles({f"my/{name}": SCRATCH_MANIFEST, "my/deep/a.yaml": _TERM.format("cape")})
+    outcome = lint(files, Options(Request(["my"]))).outcome
+    assert spans(outcome) == [("my/deep/a.yaml:1:1", "PCK001")]
+    assert outcome.diagnostics[0].help == f"Rename my/{name} to pack.yaml, or name the game with --game."
+
+
+def test_a_faulty_requirement_is_told_at_its_name(lint_tree) -> None:
+    other = {
+        "other/pack.yaml": SCRATCH_MANIFEST.replace("scratch", "other"),
+        "other/a.yaml": _TERM.format("a") + "zz: 1\n",
+    }
+    manifest = SCRATCH_MANIFEST.replace('{megametrocity: ">=1"}', '{megametrocity: ">=1", other: ">=1"}')
+    outcome = lint_tree({"pack/pack.yaml": manifest, "pack/b.yaml": _TERM.format("b"), **other}, "pack")
+    assert ("pack/pack.yaml:6:34", "PCK020") in spans(outcome)

@@ -40,7 +40,7 @@ def test_a_ring_of_any_length_is_one_finding_on_one_line() -> None:
     number = 1_500
     files = {f"p{each}/pack.yaml": manifest(f"p{each}", f'p{(each + 1) % number}: ">=1"') for each in range(number)}
     (found,) = loaded(files, "p0").diagnostics
-    assert (found.code, str(found.span)) == ("PCK005", "p0/pack.yaml:6:16")
+    assert (found.code, str(found.span)) == ("PCK005", "p0/pack.yaml:6:12")
     assert found.message == "packs require each other in a ring: p0 → p1 → p2 → … → p1497 → p1498 → p1499 → p0"
 
 
@@ -50,7 +50,7 @@ def test_a_ring_that_is_closed_elsewhere_is_told_at_the_pack_that_was_asked_for(
         "c/pack.yaml": manifest("c", 'a: ">=1"'),
     }  # fmt: skip
     (found,) = loaded(files, "a").diagnostics
-    assert (found.code, str(found.span)) == ("PCK005", "a/pack.yaml:6:15")
+    assert (found.code, str(found.span)) == ("PCK005", "a/pack.yaml:6:12")
     assert found.message.endswith("a → b → c → a")
 
 
@@ -70,4 +70,4 @@ def test_a_range_of_thousands_of_digits_is_one_finding(text: str) -> None:
 def test_a_required_pack_with_such_a_version_is_told_where_it_is_required() -> None:
     files = {"a/pack.yaml": manifest("a", 'b: ">=1"'), "b/pack.yaml": manifest("b", version=f"'{'1' * 5_000}'")}
     (found,) = loaded(files, "a").diagnostics
-    assert (found.code, str(found.span)) == ("PCK020", "a/pack.yaml:6:15")
+    assert (found.code, str(found.span)) == ("PCK020", "a/pack.yaml:6:12")

@@ -42,9 +42,15 @@ def fitting_kinds(kind: str, data: dict[str, Data], node: Node, game: str | None
     return tuple(sorted(ranked[fewest])) if fewest < problems else ()
 
 
-def wrong_kind(kind: str, meant: tuple[str, ...], node: Node, game: str | None, *, in_list: bool) -> Diagnostic:
-    """The finding that the keys are those of other kinds: at the value of `kind`, or in a list at the first key."""
-    message = f"the keys are those of {' or '.join(map(_one, meant))}, not of {_one(kind)}"
+def wrong_kind(
+    kind: str, meant: tuple[str, ...], node: Node, game: str | None, *, in_list: bool,
+    what: str = "the keys are those of",
+) -> Diagnostic:  # fmt: skip
+    """The finding that the keys, or `what` is said, are those of other kinds: at the value of `kind`, or in a list at
+    the first key.
+    """
+    of = "of " if what.endswith(" of") else ""
+    message = f"{what} {' or '.join(map(_one, meant))}, not {of}{_one(kind)}"
     given = node.get("kind") if isinstance(node, MappingNode) else None
     if in_list or given is None:
         lists = " or ".join(f"{kinds(game)[each].plural}:" for each in meant)

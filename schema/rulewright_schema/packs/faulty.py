@@ -47,4 +47,4 @@ def _finding(catalog: Catalog, found: Found, name: str, faulty: str, errors: Seq
     message = f"required pack {quoted(name)} {what}: {first.message}{more}"
     help_text = f"Mend it (rulewright lint {catalog.packs[faulty].root}), or require a version that is sound."
     related = (Related(first.span, f"what is wrong with {faulty}"),)
-    return Diagnostic(faults.FAULTY_REQUIREMENT, found.span("requires", name), message, help_text, related)
+    return Diagnostic(faults.FAULTY_REQUIREMENT, found.key_span("requires", name), message, help_text, related)

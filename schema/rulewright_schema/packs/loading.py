@@ -17,7 +17,7 @@ from rulewright_schema.packs.manifests import Found, PackIndex, unreadable_file
 from rulewright_schema.packs.overrides import laid_over
 from rulewright_schema.packs.problems import holds_nothing, problems_of
 from rulewright_schema.packs.resolving import Resolved, resolve
-from rulewright_schema.packs.selection import files_of, loose_pack, misnamed_files, no_pack, targets
+from rulewright_schema.packs.selection import files_of, loose_pack, misnamed_files, misnamed_manifests, no_pack, targets
 from rulewright_schema.packs.sound import Listing, digest_of_pack, inside, sound_packs
 from rulewright_schema.source import Source
 from rulewright_schema.wording import quoted
@@ -98,13 +98,15 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
     if forgotten:
         built = _build(files, index, asked, read, sound)
     told = [*built.diagnostics, *forgotten, *_shadowed(index, asked.chosen, built_in)]
+    renamed: frozenset[str] = frozenset()
     if loose and request.game is None:
+        renamed = misnamed_manifests(files, loose)
         lone = [file for pack in built.catalog.packs.values() if pack.root == "" for file in pack.contents.files]
         unread = {file.source.path for file in lone if holds_nothing(file)}
         told.extend(no_pack(files, request.paths, loose, unread))
     chosen = [each for each in asked.chosen if each not in built.resolved.doubles]
     unchecked = _unchecked(asked, built.resolved)
-    kept = [*_told(asked, built, told, chosen), *misnamed_files(files, request.paths)]
+    kept = [*_told(asked, built, told, chosen), *misnamed_files(files, request.paths, renamed)]
     diagnostics = sorted(set(_with_unchecked(kept, asked, unchecked)), key=lambda each: each.order)
     sources = {each.path: each for pack in built.catalog.packs.values() for each in pack.sources}
     sources.update((each.source.path, each.source) for each in built.resolved.order.values() if each.root)

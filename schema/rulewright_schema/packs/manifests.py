@@ -55,6 +55,11 @@ class Found:
         """The key of a value of the manifest; None where it has none or the manifest is not readable."""
         return key_at(self.draft.place.node(), path) if self.draft is not None else None
 
+    def key_span(self, *path: str | int) -> Span:
+        """Where the key of a value of the manifest stands; as `span` where it has none."""
+        key = self.key(*path)
+        return self.span(*path) if key is None else key.span
+
     def rename(self, name: str) -> None:
         """Another id, for a pack whose manifest gives none."""
         self.manifest = self.manifest.model_copy(update={"id": name})

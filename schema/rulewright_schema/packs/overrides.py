@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Pack
+from rulewright_schema.checking.likely_kinds import wrong_kind
 from rulewright_schema.checking.replacing import replacement, with_write
 from rulewright_schema.checking.validation import validate
 from rulewright_schema.diagnostics import Diagnostic
@@ -27,7 +28,7 @@ def laid_over(
     base = _current(draft, target, required)
     if base is None:
         lost = target is not None and target.lost(draft.kind, name)
-        return Broken(pack, draft.kind, name, draft.place), () if lost else (_nothing(draft, target, by_id),)
+        return Broken(pack, draft.kind, name, draft.place), () if lost else (_nothing(draft, target, by_id, game),)
     data = merged(whole_data(base), draft.data)
     model, diagnostics = validate(kinds(game)[draft.kind].load(), data, draft.place.node)
     if model is None:
@@ -48,7 +49,7 @@ def _current(draft: Draft, target: Pack | None, required: Sequence[Pack]) -> Doc
     return base
 
 
-def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack]) -> Diagnostic:
+def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack], game: str) -> Diagnostic:
     node = draft.place.node()
     if draft.id is None:
         given = draft.data.get("id")
@@ -64,6 +65,10 @@ def _nothing(draft: Draft, target: Pack | None, by_id: dict[str, Pack]) -> Diagn
         help_text = with_write(meant, "Name a pack that pack.yaml requires.")
         here = nearest(node, (OVERRIDE,))
         return Diagnostic(faults.OVERRIDE_OF_NOTHING, here.span, message, help_text, fix=replacement(here, meant))
+    meant_kinds = tuple(kind for kind in kinds(game) if target.find(kind, draft.id))
+    if meant_kinds:
+        what = f"{quoted(draft.id)} of pack {quoted(target.id)} is"
+        return wrong_kind(draft.kind, meant_kinds, node, game, in_list=bool(draft.place.path), what=what)
     ids = [each.id for each in target.of_kind(draft.kind)]
     meant = closest(draft.id or "", ids)
     hint = f", did you mean {quoted(meant)}?" if meant else ""

@@ -116,11 +116,14 @@ def _collisions(contents: Contents, required: Sequence[Pack], selected: Abstract
     for document in asked:
         if isinstance(document, Broken):
             continue
-        other, *_ = contents.find(document.kind, document.id)
-        if other is not document:
+        first, *others = contents.find(document.kind, document.id)
+        # At the second one, or at the first where nobody asked for the others.
+        told_there = any(each.source.path in selected for each in others)
+        other = first if first is not document else others[0] if others and not told_there else None
+        if other is not None:
             message = f"{document.kind} {quoted(document.id)} is there twice"
             help_text = "Give one of them another id, or take one out."
-            related = (Related(other.id_span(), "the first one"),)
+            related = (Related(other.id_span(), "the first one" if other is first else "the other one"),)
             yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
         elif document.base is None:
             for theirs in _of_required(document, required)[-1:]:

@@ -108,7 +108,7 @@ class _Resolution:
         names = [each.id for each in ring]
         way = names if len(names) <= _LONGEST_RING else [*names[:3], "…", *names[-3:]]
         message = "packs require each other in a ring: " + " → ".join([*way, names[0]])
-        span = ring[place].span("requires", names[(place + 1) % len(ring)])
+        span = ring[place].key_span("requires", names[(place + 1) % len(ring)])
         help_text = "Take one of these requirements out."
         self.diagnostics.append(Diagnostic(faults.REQUIRES_RING, span, message, help_text))
 
@@ -134,7 +134,7 @@ class _Resolution:
             key = found.key("requires", name)
             # One word for two requirements would be a key twice.
             fix = replacement(key, meant) if meant not in found.manifest.requires else None
-            at = key.span if key else span
+            at = found.key_span("requires", name)
             self.diagnostics.append(Diagnostic(faults.MISSING_REQUIREMENT, at, message, help_text, fix=fix))
             return None
         # Of a faulty manifest its own faults are told, not that its version does not fit.

@@ -13,6 +13,7 @@ from rulewright_schema.source import Source
 
 LOOSE = "untitled"
 _SHORT = "pack.yml"
+_HIDDEN = ("pack.yaml.txt", "pack.yml.txt")
 
 
 def targets(files: Files, paths: Iterable[str]) -> tuple[dict[str, list[str]], list[str]]:
@@ -70,14 +71,16 @@ def loose_pack(game: str | None) -> Found:
     return Found("", Source(MANIFEST, b""), manifest, None, None, ())
 
 
-def misnamed_files(files: Files, asked: Iterable[str]) -> Iterator[Diagnostic]:
-    """A finding for each file, named or in a folder that was, which its pack does not read only for its name."""
+def misnamed_files(files: Files, asked: Iterable[str], told: AbstractSet[str] = frozenset()) -> Iterator[Diagnostic]:
+    """A finding for each file, named or in a folder that was, which its pack does not read only for its name; none for
+    what is `told` already.
+    """
     found = (
         each
         for path in map(files.named, asked)
         for each in ([path] * is_misnamed(path) if files.is_file(path) else files.misnamed(path))
     )
-    for path in dict.fromkeys(found):
+    for path in dict.fromkeys(each for each in found if each not in told):
         message = f"of a pack no file named {_name(path)} is read"
         help_text = f"Rename it to {right_name(_name(path))}, or move it elsewhere if it is no content."
         yield Diagnostic(faults.MISNAMED_FILE, Source(path, b"").span(0, 0), message, help_text)
@@ -116,6 +119,12 @@ def no_pack(files: Files, asked: Iterable[str], loose: Sequence[str], unread: Ab
         yield Diagnostic(faults.NO_PACK, Source(first, b"").span(0, 0), message, help_text)
 
 
+def misnamed_manifests(files: Files, loose: Iterable[str]) -> frozenset[str]:
+    """The files that are no manifest of these only for the `.txt` behind their name: `no_pack` names them."""
+    found = (_would_be_manifest(files, folder, {}) for folder in {parent(path) for path in loose})
+    return frozenset(each for each in found if each is not None and _name(each) in _HIDDEN)
+
+
 def _would_be_manifest(files: Files, folder: str, given: Mapping[str, str]) -> str | None:
     """The nearest file, in this folder or above it, that is no manifest only for its name or since it cannot be read.
 
@@ -123,7 +132,7 @@ def _would_be_manifest(files: Files, folder: str, given: Mapping[str, str]) -> s
     """
     here: str | None = folder
     while here is not None:
-        for name in (MANIFEST, _SHORT):
+        for name in (MANIFEST, _SHORT, *_HIDDEN):
             path = join(here, name)
             found = given.get(path.casefold()) or (path if files.is_file(path) else None)
             if found is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rulewright_lint.registry import on_demand
 from rulewright_lint.rule import Finding
 from rulewright_schema.catalog import View
+from rulewright_schema.diagnostics import Related
 from rulewright_schema.documents import Document
 from rulewright_schema.words.text_drift import Difference, contradicts
 
@@ -30,15 +31,19 @@ _SHOWN = 6
 def told(document: Document, view: View, contradicting: bool) -> Iterator[Finding]:
     """The texts that contradict their effects, or those that only leave something out or say something besides.
 
-    In each language that the game has wordings in; texts of documents without effects are left alone.
+    In each language that the game has wordings in, the same once; texts of documents without effects are left alone.
     """
     if getattr(document.model, "text", None) is None:
         return
+    alike: dict[tuple[Difference, ...], list[Drift]] = {}
     for found in on_demand(WORDINGS).drift(document, view):
         if contradicts(found.differences) is contradicting:
-            message = "; ".join([*_said(found)][:_SHOWN])
-            help_text = f"The effect says: {' '.join(found.rendered.split())}"
-            yield Finding(document.span("text", found.language), message, help_text)
+            alike.setdefault(found.differences, []).append(found)
+    for first, *others in alike.values():
+        message = "; ".join([*_said(first)][:_SHOWN])
+        help_text = f"The effect says: {' '.join(first.rendered.split())}"
+        related = tuple(Related(document.span("text", each.language), "the same here") for each in others)
+        yield Finding(document.span("text", first.language), message, help_text, related)
 
 
 def _said(found: Drift) -> Iterator[str]:

@@ -43,8 +43,7 @@ def tile_problems(tile: Tile) -> list[GridProblem]:
         return extra
     problems = [
         *extra,
-        *_shape(drawn, _tile_rows(drawn), _tile_width(drawn)),
-        *legend_problems(drawn, tile.legend, KNOWN),
+        *_drawing(drawn, tile.legend, _tile_rows(drawn), _tile_width(drawn)),
         *_contradicting_obstacles(tile.legend),
     ]
     if not _legible(problems):
@@ -67,8 +66,7 @@ def face_problems(face: Face) -> list[GridProblem]:
         return extra
     problems = [
         *extra,
-        *_shape(drawn, _face_rows(drawn), _face_columns(drawn)),
-        *legend_problems(drawn, face.legend, KNOWN),
+        *_drawing(drawn, face.legend, _face_rows(drawn), _face_columns(drawn)),
         *_contradicting_obstacles(face.legend),
     ]
     if not _legible(problems):
@@ -81,8 +79,11 @@ def _legible(problems: list[GridProblem]) -> bool:
     return all(each.fault in LEGIBLE for each in problems)
 
 
-def _shape(grid: Grid, *more: GridProblem | None) -> list[GridProblem]:
-    return [*shape_problems(grid), *(each for each in more if each is not None and grid.width)]
+def _drawing(grid: Grid, legend: Mapping[str, Entry], *more: GridProblem | None) -> list[GridProblem]:
+    """What is wrong with the shape, then with letters: what a missing row or square would have shown is not missed."""
+    shape = [*shape_problems(grid), *(each for each in more if each is not None and grid.width)]
+    letters = legend_problems(grid, legend, KNOWN)
+    return [*shape, *(each for each in letters if not shape or each.fault != "legend-never-drawn")]
 
 
 def _tile_rows(grid: Grid) -> GridProblem | None:

@@ -31,7 +31,7 @@ Right
     ```
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulewright_lint.games.megametrocity.facts import home
 from rulewright_lint.rule import Finding, pack_rule
@@ -63,14 +63,16 @@ def check(pack: Pack, view: View) -> Iterator[Finding]:
             kind = _KINDS.get(component.id)
             if kind is None or kind in broken or pack.unreadable:
                 continue
-            count = _count([document for document in view.own(kind) if home(document) == pack.id])
+            # One that is there twice is told as that.
+            own = {document.id: document for document in view.own(kind) if home(document) == pack.id}
+            count = _count(own.values())
             if count != component.count:
                 message = f"the box counts {component.count} of {component.id}, the pack has {count}"
                 help_text = f"Write {count}, or mend the quantities."
                 yield Finding(box.span("components", index, "count"), message, help_text)
 
 
-def _count(documents: list[Document]) -> int:
+def _count(documents: Iterable[Document]) -> int:
     """Copies of cards, pieces of tiles and faces, and sheets."""
     total, pieces = 0, set()
     for document in documents:
