@@ -12,6 +12,7 @@ from importlib.resources.abc import Traversable
 
 from rulewright_schema.checking.validation import validate
 from rulewright_schema.diagnostics import Edit
+from rulewright_schema.documents import Document
 from rulewright_schema.editing.edits import apply
 from rulewright_schema.kinds import SHARED_KINDS, Game, Kind
 from rulewright_schema.nodes import Data, Node, Path, at_path, key_at
@@ -57,6 +58,22 @@ def scaffold(kind: Kind, game: Game, name: str | None = None, first_line: str = 
         return Refused(f"{quoted(str(name))} cannot be the id of a {kind.name}", problems[0].help)
     text = after.data.decode("utf-8")
     return Scaffold(f"{first_line}\n{text}" if first_line else text, str(_data(made)["id"]))
+
+
+def override_of(document: Document, pack: str, first_line: str = "") -> Scaffold:
+    """A document of a pack that changes one of another pack, its notes only: sound as it is."""
+    reference = f"{document.kind}:{document.id}"
+    lines = [
+        *([first_line] if first_line else []),
+        f"# Changes {document.ref}: a key that stands here takes the place of that key there, and what is not",
+        f"# written stays as it is. What there is: rulewright show {reference} --where",
+        f"kind: {document.kind}",
+        f"id: {_scalar(document.id)}",
+        f"override: {document.pack}",
+        "# Say why, and write the keys that change below.",
+        f"notes: Changed by {pack}.",
+    ]
+    return Scaffold("\n".join(lines) + "\n", document.id)
 
 
 def _file(kind: Kind, game: Game) -> Traversable:

@@ -71,7 +71,7 @@ def test_an_id_that_is_taken_is_refused_with_its_place(command, pack) -> None:
     answer = command("new", "stage", "countdown", "--pack", "scratch")
     assert answer.code == 2
     assert "03-countdown.yaml:2:5" in answer.err
-    assert "override: megametrocity" in answer.err
+    assert "rulewright new --override stage:countdown, which writes override: megametrocity." in answer.err
     assert not (pack / "stages").exists()
 
 
@@ -87,7 +87,7 @@ def test_an_id_that_is_taken_is_refused_with_its_place(command, pack) -> None:
         (["stage", "x", "--output", "a\0b"], "NUL"),
         (["stage", "x", "--output", "."], "is a folder"),
         (["stage", "x", "--output", "file/x.yaml"], "cannot be written"),
-        ([], "Missing argument"),
+        ([], "it is not said what to write"),
     ],
 )
 def test_what_cannot_be_written_is_refused_with_a_next_step(command, folder, arguments, said) -> None:

@@ -9,12 +9,13 @@ import typer
 
 from rulewright_cli.answers import Format, known_game, load_content, refuse, say_json
 from rulewright_cli.disk import DiskFiles
+from rulewright_cli.overridden import overridden
 from rulewright_cli.schema_files import modeline
 from rulewright_engine.loading import guide_of
 from rulewright_schema.kinds import Game, Kind, games, kinds
 from rulewright_schema.packs.files import MANIFEST, is_content
 from rulewright_schema.packs.manifests import read_manifest
-from rulewright_schema.scaffolds import Refused, Scaffold, has_scaffold, scaffold
+from rulewright_schema.scaffolds import Refused, Scaffold, has_scaffold, override_of, scaffold
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
 
@@ -30,12 +31,16 @@ KINDS = tuple(
 
 @app.command(
     epilog="Examples: rulewright new pack my-pack --game megametrocity · "
-    "rulewright new stage night-catch --pack my-pack"
+    "rulewright new stage night-catch --pack my-pack · rulewright new --override item-card:revolver --pack my-pack"
 )
 def new(
-    kind: Annotated[str, typer.Argument(help=f"What to write: {', '.join(KINDS)}.", metavar="KIND")],
+    kind: Annotated[str | None, typer.Argument(help=f"What to write: {', '.join(KINDS)}.", metavar="KIND")] = None,
     name: Annotated[
         str | None, typer.Argument(help="The id of the document; left out: one to be changed.", metavar="[ID]")
+    ] = None,
+    override: Annotated[
+        str | None,
+        typer.Option(help="Instead of KIND: a document of a required pack that the new one changes.", metavar="REF"),
     ] = None,
     pack: Annotated[Path | None, typer.Option(help="The pack's folder; left out: the pack that you stand in.")] = None,
     game: Annotated[str | None, typer.Option(help="The game, where no pack tells it.")] = None,
@@ -48,20 +53,45 @@ def new(
 
     Nothing that is there is overwritten. The first line tells editors which schema completes and explains the keys.
     """
+    if override is not None:
+        _override(override, kind, pack, output, output_format)
+        return
+    if kind is None:
+        raise refuse("it is not said what to write", f"Name a kind: {', '.join(KINDS)}; or a document by --override.")
     if kind.strip().casefold().replace("_", "-") in ("pack", "packs"):
         record, folder = _game_of(game, None, kind), None
     else:
         folder = _folder(pack, output)
         record = _game_of(game, folder, kind)
     wanted = _kind(kind, record)
-    target = None if output == "-" else _target(wanted, record, name, folder, pack, output)
-    line = modeline(wanted.name, record.id, target.parent if target else None)
-    made = _made(wanted, record, name, line)
+    made = _made(wanted, record, name, "")
+    target = None if output == "-" else _target(wanted, made.id, folder, pack, output)
+    made = _made(wanted, record, name, modeline(wanted.name, record.id, target.parent if target else None))
     if target is None:
         typer.echo(made.text, nl=False)
         return
     if folder is not None:
         _refuse_taken(folder, wanted, made.id)
+    _write(target, made.text)
+    _tell(target, wanted, record, made, output_format)
+
+
+def _override(reference: str, kind: str | None, pack: Path | None, output: str | None, output_format: Format) -> None:
+    """Writes a document that changes one of a required pack."""
+    if kind is not None:
+        raise refuse("--override says by itself what is written", "Leave KIND and ID out.")
+    folder = _folder(pack, output)
+    if folder is None:
+        raise refuse("there is no pack here", "Name the one that changes it with --pack.")
+    record = _game_of(None, folder, "")
+    base = overridden(reference, _shown(folder))
+    wanted = kinds(record.id)[base.kind]
+    target = None if output == "-" else _target(wanted, base.id, folder, pack, output)
+    line = modeline(wanted.name, record.id, target.parent if target else None)
+    made = override_of(base, read_manifest(DiskFiles(), folder.as_posix()).id, line)
+    if target is None:
+        typer.echo(made.text, nl=False)
+        return
     _write(target, made.text)
     _tell(target, wanted, record, made, output_format)
 
@@ -130,24 +160,21 @@ def _made(kind: Kind, game: Game, name: str | None, line: str) -> Scaffold:
     return made
 
 
-def _target(
-    kind: Kind, game: Game, name: str | None, folder: Path | None, pack: Path | None, output: str | None
-) -> Path:
+def _target(kind: Kind, name: str, folder: Path | None, pack: Path | None, output: str | None) -> Path:
     """The file to write. Refuses one that is there."""
-    made = _made(kind, game, name, "")
     if output is not None:
         target = Path(output)
         if kind.name == "pack" and not is_content(target.name):
             target = target / MANIFEST
     elif kind.name == "pack":
-        target = (pack or Path()) / made.id / MANIFEST
+        target = (pack or Path()) / name / MANIFEST
     elif folder is None:
         raise refuse(
             "there is no pack here",
             "Name one with --pack, make one with rulewright new pack my-pack, or write a single file with --output.",
         )
     else:
-        target = _shown(folder) / kind.plural / f"{made.id}.yaml"
+        target = _shown(folder) / kind.plural / f"{name}.yaml"
     if "\0" in os.fspath(target):
         raise refuse("a path cannot hold a NUL character", "Name another file.")
     if target.is_dir():
@@ -179,7 +206,8 @@ def _refuse_taken(folder: Path, kind: Kind, name: str) -> None:
                 raise refuse(f"the pack already has a {kind.name} {quoted(name)}: {where}", "Give another id.")
             raise refuse(
                 f"pack {quoted(taken.pack)} already has a {kind.name} {quoted(name)}: {where}",
-                f"Give another id; to change that one, write override: {taken.pack} and only the keys that change.",
+                f"Give another id; to change that one: rulewright new --override {kind.name}:{name}, which writes "
+                f"override: {taken.pack}.",
             )
 
 
