@@ -8,7 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rulewright_schema.contents import Contents
@@ -99,15 +99,29 @@ class Pack:
 
 
 class View:
-    """What one pack sees: the documents that its references can mean."""
+    """What one pack sees: the documents that its references can mean. `within` is a view that sees all of it but the
+    documents `added` to the pack.
+    """
 
-    def __init__(self, pack: Pack, packs: Sequence[Pack]) -> None:
+    def __init__(
+        self, pack: Pack, packs: Sequence[Pack], within: "View | None" = None, added: AbstractSet[Key] = frozenset()
+    ) -> None:
         self.pack = pack
         self.packs = tuple(packs)
+        self._within = within
+        self._added = added
         self._accounted: dict[tuple[str, str | None], bool] = {}
         self._named: dict[Key, tuple[Document, ...]] = {}
         self._kinds: dict[str, tuple[Document, ...]] = {}
         self._references: dict[str, Mapping[Key, Sequence[tuple[Document, Path]]]] = {}
+
+    def beside(self, documents: Sequence[Document]) -> "View":
+        """The same with documents of the pack's own that stand in no file and override nothing. What is not of their
+        kinds is looked up in this view, so that many such views find each document once.
+        """
+        pack = replace(self.pack, contents=self.pack.contents.with_documents(documents))
+        added = frozenset((document.kind, document.id) for document in documents)
+        return View(pack, [pack if each is self.pack else each for each in self.packs], self, added)
 
     def find(self, kind: str, text: str) -> tuple[Document, ...]:
         """The documents that a reference to a kind can mean: none, one, or several where packs collide."""
@@ -123,6 +137,8 @@ class View:
     def _with_id(self, kind: str, name: str) -> tuple[Document, ...]:
         """The documents of a kind and an id, without those that others override."""
         key = kind, name
+        if self._within is not None and key not in self._added:
+            return self._within._with_id(kind, name)
         found = self._named.get(key)
         if found is None:
             found = tuple(document for pack in self.packs for document in pack.find(kind, name))
@@ -136,6 +152,8 @@ class View:
 
     def all(self, kind: str) -> tuple[Document, ...]:
         """Every document of a kind, required packs first, in source order."""
+        if self._within is not None and all(each != kind for each, _ in self._added):
+            return self._within.all(kind)
         found = self._kinds.get(kind)
         if found is None:
             ids = dict.fromkeys(document.id for pack in self.packs for document in pack.of_kind(kind))

@@ -1,6 +1,7 @@
 """What a game is set up from names nothing that is not there: the linter tells of each such name, the engine stops."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from pydantic import BaseModel
@@ -17,14 +18,22 @@ NOT_PLAYED = ("cites", "origins", "shortcut")
 
 def check(view: View, document: Document) -> None:
     """Raises SetUpError where the document refers to something that is not in sight, or to a draw that it lacks."""
-    for path, text, wanted in document.references:
-        kind, name = split(text, wanted)
-        if path[0] not in NOT_PLAYED and view.get(kind, name) is None:
+    for kind, name in _played(document):
+        if view.get(kind, name) is None:
             raise SetUpError(f"there is no {kind} {name}")
     if isinstance(document.model, Stage):
         for drawn in _drawn(document.model):
             if drawn.draw not in document.model.draws:
                 raise SetUpError(f"the stage {document.id} makes no draw {drawn.draw}")
+
+
+@lru_cache(maxsize=512)
+def _played(document: Document) -> tuple[tuple[str, str], ...]:
+    """Kind and name of everything in play that a document refers to, each once. Kept, since every game and every worked
+    example is set up from much the same documents.
+    """
+    named = (split(text, wanted) for path, text, wanted in document.references if path[0] not in NOT_PLAYED)
+    return tuple(dict.fromkeys(named))
 
 
 def _drawn(value: Any) -> Iterator[DrawnBoss]:

@@ -134,8 +134,7 @@ def with_own(view: View, document: Document) -> View:
     if position.stage is None:
         models.append(_bare_stage(view, position))
     own = tuple(Document(document.pack, each.kind, each.id, each, document.place) for each in models)
-    pack = replace(view.pack, contents=view.pack.contents.with_documents(own))
-    return View(pack, [pack if each.id == pack.id else each for each in view.packs])
+    return view.beside(own)
 
 
 # --------------------------------------------------------------------------------------------------------- the ground
