@@ -66,3 +66,12 @@ def pack(folder: Path) -> Path:
     root.mkdir()
     (root / "pack.yaml").write_text(MANIFEST, encoding="utf-8")
     return root
+
+
+@pytest.fixture
+def lint(command: Callable[..., object], tmp_path_factory: pytest.TempPathFactory) -> Callable[..., object]:
+    """Calls lint with a cache of the test's own, concise."""
+    cache = tmp_path_factory.mktemp("cache")
+    return lambda *arguments, **given: command(
+        "lint", "--format", "concise", "--cache-dir", str(cache), *arguments, **given
+    )

@@ -259,3 +259,11 @@ class Play:
             if item.id not in keep:
                 self.state.item_discards[number] += self.state.items[number]
                 self.state.items[number] = 0
+
+
+def shooting(play: Callable[..., Play]) -> Play:
+    """Travis on 5,1 of the proving ground with a revolver of range 3."""
+    at = play("travis").turn("travis")
+    at.hero("travis", at="5,1")
+    at.arm("travis", "revolver")
+    return at

@@ -10,11 +10,13 @@ from rulewright_engine.games.megametrocity import scrolling, stage_places
 from rulewright_engine.games.megametrocity.actions import square_text
 from rulewright_engine.games.megametrocity.engine import run
 from rulewright_engine.games.megametrocity.state import State
+from rulewright_engine.games.megametrocity.wounds import knock_out_foe
 from rulewright_engine.interface import ChanceTurn
 from rulewright_schema.catalog import View
 from rulewright_schema.games.megametrocity.places import Place
 from rulewright_schema.geometry import indices
 
+OUT = 100
 PLACE: TypeAdapter[Any] = TypeAdapter(Place)
 
 
@@ -125,3 +127,19 @@ class StagePlay(Play):
     def kinds(self) -> list[str]:
         """The kinds of all foes, sorted."""
         return sorted(str(self.state.table.kinds[foe.kind]) for foe in self.state.foes.values())
+
+
+def number_of(play: StagePlay, kind: str) -> int:
+    kinds = play.state.table.kinds
+    return next(number for number, foe in play.state.foes.items() if str(kinds[foe.kind]) == kind)
+
+
+def knock_out(play: StagePlay, kind: str, by: int = 0) -> None:
+    """Knocks a foe out within a hero's turn, whose frame stays."""
+    play.state = play.state.copy()
+    knock_out_foe(play.state, number_of(play, kind), by)
+    run(play.state)
+
+
+def outcome(play: StagePlay) -> str | None:
+    return play.state.outcome
