@@ -72,21 +72,32 @@ class ActionKind:
     needs: int = 0
 
 
+Asked = tuple[Callable[[State, Frame], Iterable[TextAction]], Callable[[State, Frame, Any], Refusal | None] | None]
+"""What a kind of action offers, and its judge where an offer may still be refused."""
+
+
+def asked(kinds: Iterable[ActionKind]) -> tuple[Asked, ...]:
+    """How some kinds of action are asked for what is legal."""
+    return tuple((kind.candidates, None if kind.exact else kind.why_illegal) for kind in kinds)
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A frame at which somebody chooses; `player` tells who, by hero's id or `players`.
 
-    `kinds_now` may leave out kinds of action that cannot be legal at the moment.
+    `asked_now` may leave out kinds of action that cannot be legal at the moment.
     """
 
     player: Callable[[State, Frame], str]
     kinds: tuple[ActionKind, ...]
     prepare: Prepare = _never
-    kinds_now: Callable[[State, Frame], tuple[ActionKind, ...]] | None = None
+    asked_now: Callable[[State, Frame], tuple[Asked, ...]] | None = None
     by_action: dict[type[TextAction], ActionKind] = field(init=False, repr=False)
+    asked: tuple[Asked, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_action", {kind.action: kind for kind in self.kinds})
+        object.__setattr__(self, "asked", asked(self.kinds))
 
 
 @dataclass(frozen=True, slots=True)

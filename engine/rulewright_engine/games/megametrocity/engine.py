@@ -117,16 +117,11 @@ class MegaMetroCity:
         if decision is None:
             return ()
         found: list[Action] = []
-        now = decision.kinds_now
-        for kind in decision.kinds if now is None else now(state, frame):
-            offered = kind.candidates(state, frame)
-            if not offered:
-                continue
-            if kind.exact:
-                found.extend(offered)
-            else:
-                why = kind.why_illegal
-                found.extend([action for action in offered if why(state, frame, action) is None])
+        now = decision.asked_now
+        for candidates, why in decision.asked if now is None else now(state, frame):
+            offered = candidates(state, frame)
+            if offered:
+                found += offered if why is None else [each for each in offered if why(state, frame, each) is None]
         return tuple(found)
 
     def universe(self, state: State) -> Iterable[Action]:

@@ -17,21 +17,27 @@ def chosen(state: State, square: int, heroes: Iterable[int]) -> int | None:
     window = state.window
     row, area = square % BOARD_ROWS, window.area[square]
     best: int | None = None
-    best_key: tuple[bool, int, float] | None = None
-    clockwise = state.table.rulings.sweep_clockwise
+    best_rank = 0
     for hero in heroes:
         other = state.heroes[hero].square
         steps = window.distances(other)[square]
         if steps == FAR:
             continue
         same_row = other % BOARD_ROWS == row and window.area[other] == area
-        if best_key is not None and (not same_row, steps) > best_key[:2]:
-            continue
-        turn = sweep(other % BOARD_ROWS - row, other // BOARD_ROWS - square // BOARD_ROWS, clockwise)
-        key = (not same_row, steps, turn)
-        if best_key is None or key < best_key:
-            best, best_key = hero, key
+        rank = steps if same_row else steps + FAR
+        if best is None or rank < best_rank or (rank == best_rank and _earlier(state, square, other, best)):
+            best, best_rank = hero, rank
     return best
+
+
+def _earlier(state: State, square: int, other: int, best: int) -> bool:
+    """Whether the direction of a square comes before that of a hero in the sweep around another square."""
+    clockwise = state.table.rulings.sweep_clockwise
+    return _turn(square, other, clockwise) < _turn(square, state.heroes[best].square, clockwise)
+
+
+def _turn(square: int, other: int, clockwise: bool) -> float:
+    return sweep(other % BOARD_ROWS - square % BOARD_ROWS, other // BOARD_ROWS - square // BOARD_ROWS, clockwise)
 
 
 def in_play_order(state: State) -> list[int]:

@@ -11,7 +11,7 @@ def scroll(state: State, frame: Frame) -> None:
     street = frame[1]
     tiles = state.window.streets[street]
     stack = state.table.stacks[street]
-    if len(tiles) < 2 or state.drawn[street] >= len(stack) or not stage_rules.scrolls(state):
+    if len(tiles) < 2 or state.drawn[street] >= len(stack) or not state.table.once(stage_rules.scrolls):
         return
     if rear_is_held(state, street):
         return

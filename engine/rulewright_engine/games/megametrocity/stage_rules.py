@@ -12,14 +12,14 @@ ZULTAR = "zultar"
 DEFAULT_THUGS_TURN = (1, (False,), "every")
 
 
-def scrolls(state: State) -> bool:
+def scrolls(table: Table) -> bool:
     """Whether the map scrolls at all."""
-    return not any(isinstance(extra, NoScrolling) for extra in state.table.extras)
+    return not any(isinstance(extra, NoScrolling) for extra in table.extras)
 
 
-def thugs_turn(state: State) -> tuple[int, tuple[bool, ...], str]:
+def thugs_turn(table: Table) -> tuple[int, tuple[bool, ...], str]:
     """Thug cards in a Thugs turn, for each whether it comes in at the left edge, and whose actions count."""
-    for extra in state.table.extras:
+    for extra in table.extras:
         if isinstance(extra, NoThugsTurn):
             return 0, (), "every"
         if isinstance(extra, ThugsTurn):
@@ -56,9 +56,13 @@ def can_return(state: State, hero: int, street: int) -> bool:
     return state.marks.get(f"map:{hero}", street) == street
 
 
+def _ride(table: Table) -> Ride | None:
+    return next((extra for extra in table.extras if isinstance(extra, Ride)), None)
+
+
 def ride(state: State) -> Ride | None:
     """The stage's ride, if it has one."""
-    return next((extra for extra in state.table.extras if isinstance(extra, Ride)), None)
+    return state.table.once(_ride)
 
 
 def ride_goes_on(state: State) -> bool:

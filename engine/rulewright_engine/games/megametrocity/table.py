@@ -70,9 +70,11 @@ class Table:
 
     def once(self, make: Callable[["Table"], T]) -> T:
         """What a function makes of this table, made when it is first asked for."""
-        if make not in self._made:
-            self._made[make] = make(self)
-        made: T = self._made[make]
+        made: T
+        try:
+            made = self._made[make]
+        except KeyError:
+            made = self._made[make] = make(self)
         return made
 
     def window(self, key: Key) -> Window:

@@ -28,24 +28,25 @@ def move_all(state: State, numbers: tuple[int, ...]) -> None:
     chained = chains.any_chained(state) and any(foe.flags & CHAINED for foe in state.foes.values())
     ends: dict[tuple[int, int], int] = {}
     ranges: dict[int, tuple[int, int]] = {}
+    foes = state.foes
     for number in numbers:
-        foe = state.foes.get(number)
+        foe = foes.get(number)
         if foe is None or not acts(state, foe):
             continue
-        start = foe.square
-        figures = ranges.get(foe.kind)
+        kind, start = foe.kind, foe.square
+        figures = ranges.get(kind)
         if figures is None:
-            figures = ranges[foe.kind] = foe_range(state, foe), foe_movement(state, foe)
-        if state.table.kinds[foe.kind].sort == "final-boss":
+            figures = ranges[kind] = foe_range(state, foe), foe_movement(state, foe)
+        if state.table.kinds[kind].sort == "final-boss":
             end = _walk(state, number, foe, heroes, mask, figures[1], _special(state, number))
         elif chained:
             end = _walk(state, number, foe, heroes, mask, figures[1], _fire(state, figures[0]))
         else:
-            end = ends.get((foe.kind, start), OFF)
+            end = ends.get((kind, start), OFF)
             if end == OFF:
-                end = ends[foe.kind, start] = _end(state, start, heroes, mask, figures)
+                end = ends[kind, start] = _end(state, start, heroes, mask, figures)
         if end != start:
-            state.foes[number] = foe.at(end)
+            foes[number] = foe.at(end)
             state.events.append(FoeMoved(number, start, end))
 
 

@@ -17,5 +17,7 @@ def attack_target(state: State, number: int) -> int | None:
     """The hero that a foe attacks from where it stands, None if none is in reach (MMC-9b-15)."""
     foe = state.foes[number]
     mask = reach(state, number, foe)
+    if not mask & state.heroes_mask():
+        return None
     near = [hero for hero in in_play_order(state) if mask >> state.heroes[hero].square & 1]
-    return chosen(state, foe.square, near) if near else None
+    return chosen(state, foe.square, near)

@@ -17,12 +17,12 @@ NOT_YET, NOW, AT_THE_END = range(3)
 
 def _begin(state: State, frame: Frame) -> None:
     """("thugs-turn",): as many cards as the stage says, on each map or for all maps together."""
-    for number, foe in list(state.foes.items()):
+    for number, foe in state.foes.items():
         if foe.flags & RESTING:
             state.foes[number] = foe._replace(flags=foe.flags & ~RESTING)
     for hero in state.heroes:
         hero.absorbed = 0
-    cards, edges, acting = stage_rules.thugs_turn(state)
+    cards, edges, acting = state.table.once(stage_rules.thugs_turn)
     state.agenda.append(("thugs-turn-end",))
     street = state.table.stage.street
     every = tuple(range(len(state.window.streets)))
@@ -39,7 +39,7 @@ def _begin(state: State, frame: Frame) -> None:
 
 def _end(state: State, frame: Frame) -> None:
     """("thugs-turn-end",): who was stunned comes to, who was stunned meanwhile will miss the next one."""
-    for number, foe in list(state.foes.items()):
+    for number, foe in state.foes.items():
         if foe.flags & (STUNNED | DAZED):
             stunned = STUNNED if foe.flags & DAZED else 0
             state.foes[number] = foe._replace(flags=foe.flags & ~(STUNNED | DAZED) | stunned)

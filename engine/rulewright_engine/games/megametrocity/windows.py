@@ -78,6 +78,7 @@ class Window:
         self._steps: dict[tuple[int, int], int] = {}
         self._reach: dict[tuple[int, int], int] = {}
         self._fire: dict[tuple[int, int], int] = {}
+        self._spawn_points: dict[tuple[int, int, bool], int | None] = {}
         self._within: dict[tuple[int, int], int] = {}
         self._beams: dict[tuple[int, int], tuple[int, ...]] = {}
         self._landings: dict[int, tuple[int, ...]] = {}
@@ -172,9 +173,12 @@ class Window:
 
     def spawn_point(self, street: int, number: int, rear: bool) -> int | None:
         """The square of S.1 (number 0) to S.4 at the right edge or at the left; None if obstructed (MMC-5-13)."""
-        column = (self.first_column if rear else self.last_column)[street]
-        mask = column & self.frame.row(1 + number)
-        return mask.bit_length() - 1 if mask else None
+        key = street, number, rear
+        if key not in self._spawn_points:
+            column = (self.first_column if rear else self.last_column)[street]
+            mask = column & self.frame.row(1 + number)
+            self._spawn_points[key] = mask.bit_length() - 1 if mask else None
+        return self._spawn_points[key]
 
     def corner(self, face: Part, number: int) -> int | None:
         """A corner of an Establishment, in the order of MMC-5a-03; None where nobody can be."""

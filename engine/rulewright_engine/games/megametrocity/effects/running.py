@@ -6,6 +6,7 @@ decide before each of the last two: a straight line is chosen if its place is a 
 handler does it. Between the steps the frame is `(name, list, place, actor, square, hit, same, beam[, chosen])`.
 """
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -28,6 +29,7 @@ from rulewright_schema.games.megametrocity.effects import (
 from rulewright_schema.games.megametrocity.targets import Beam, HeroTarget, OtherHero, Place, Target
 
 BEAM = 7
+WOUNDING = (Wound, Stun)
 
 
 def _effects(state: State, frame: Frame) -> None:
@@ -77,13 +79,20 @@ def lines_for(state: State, frame: Frame) -> list[int]:
 
 def useful(state: State, effect: Any, context: Context) -> bool:
     """Whether an effect finds anybody or anything to be for; most of those without targets always can be done."""
-    if isinstance(effect, Attack):
-        return any_targets(state, SOURCE, places.squares(state, effect.where, context))
-    if isinstance(effect, Revive):
-        return bool(reviving.gone(state, context.actor))
-    if isinstance(effect, BreakFurniture):
-        return bool(places.squares(state, effect.where, context) & breaking.unbroken(state))
+    asked = USEFUL.get(type(effect))
+    if asked is not None:
+        return asked(state, effect, context)
     return target_of(effect) is None or bool(candidates(state, effect, context).all)
+
+
+USEFUL: Mapping[type[Any], Callable[[State, Any, Context], bool]] = {
+    Attack: lambda state, effect, context: any_targets(state, SOURCE, places.squares(state, effect.where, context)),
+    Revive: lambda state, effect, context: bool(reviving.gone(state, context.actor)),
+    BreakFurniture: lambda state, effect, context: bool(
+        places.squares(state, effect.where, context) & breaking.unbroken(state)
+    ),
+}
+"""Effects without targets that can find nothing to be for."""
 
 
 def line_chosen(state: State, frame: Frame, line: int) -> None:
@@ -110,7 +119,7 @@ def candidates(state: State, effect: Any, context: Context) -> targets.Targets:
     to = target_of(effect)
     assert to is not None
     found = targets.of(state, to, context)
-    if isinstance(effect, Wound | Stun):
+    if isinstance(effect, WOUNDING):
         able = tuple(each for each in found.all if each < FIRST_FOE or not state.foes[each].flags & CHAINED)
         found = targets.Targets(able, found.choose, found.by_players)
     return found._replace(choose=1) if isinstance(effect, SwapPlaces) else found

@@ -1,6 +1,7 @@
 """Targets of effects: whom one is for, or among whom somebody has to choose."""
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from rulewright_engine.games.megametrocity.effects import places
 from rulewright_engine.games.megametrocity.effects.context import Context
@@ -31,29 +32,56 @@ class Targets(NamedTuple):
 
 def of(state: State, target: Target | HeroTarget, context: Context) -> Targets:
     """Those whom a target means at this moment, on the map still."""
-    match target:
-        case "self":
-            return Targets(_there(state, (context.actor,)))
-        case "hit":
-            return Targets(_there(state, context.hit))
-        case "same":
-            return Targets(_there(state, context.same))
-        case OneHero():
-            return Targets(_heroes(state, target.where, context, False), 1, True)
-        case OtherHero():
-            return Targets(_heroes(state, target.where, context, True), 1, True)
-        case AllHeroes():
-            return Targets(_heroes(state, target.where, context, False))
-        case OtherHeroes():
-            return Targets(_heroes(state, target.where, context, True))
-        case SomeThugs():
-            return Targets(_thugs(state, target, context), target.count)
-        case AllThugs():
-            return Targets(_thugs(state, target, context))
-        case Everyone():
-            mask = places.squares(state, target.where, context)
-            foes = tuple(number for number in state.foes_on(mask) if not is_thing(state, number))
-            return Targets((*_heroes(state, target.where, context, False), *foes))
+    if isinstance(target, str):
+        return Targets(_there(state, BY_WORD[target](context)))
+    return BY_MODEL[type(target)](state, target, context)
+
+
+def _one_hero(state: State, target: OneHero, context: Context) -> Targets:
+    return Targets(_heroes(state, target.where, context, False), 1, True)
+
+
+def _other_hero(state: State, target: OtherHero, context: Context) -> Targets:
+    return Targets(_heroes(state, target.where, context, True), 1, True)
+
+
+def _all_heroes(state: State, target: AllHeroes, context: Context) -> Targets:
+    return Targets(_heroes(state, target.where, context, False))
+
+
+def _other_heroes(state: State, target: OtherHeroes, context: Context) -> Targets:
+    return Targets(_heroes(state, target.where, context, True))
+
+
+def _some_thugs(state: State, target: SomeThugs, context: Context) -> Targets:
+    return Targets(_thugs(state, target, context), target.count)
+
+
+def _all_thugs(state: State, target: AllThugs, context: Context) -> Targets:
+    return Targets(_thugs(state, target, context))
+
+
+def _everyone(state: State, target: Everyone, context: Context) -> Targets:
+    mask = places.squares(state, target.where, context)
+    foes = tuple(number for number in state.foes_on(mask) if not is_thing(state, number))
+    return Targets((*_heroes(state, target.where, context, False), *foes))
+
+
+BY_WORD: Mapping[str, Callable[[Context], tuple[int, ...]]] = {
+    "self": lambda context: (context.actor,),
+    "hit": lambda context: context.hit,
+    "same": lambda context: context.same,
+}
+BY_MODEL: Mapping[type[Any], Callable[[State, Any, Context], Targets]] = {
+    OneHero: _one_hero,
+    OtherHero: _other_hero,
+    AllHeroes: _all_heroes,
+    OtherHeroes: _other_heroes,
+    SomeThugs: _some_thugs,
+    AllThugs: _all_thugs,
+    Everyone: _everyone,
+}
+"""By class of target: those whom it means."""
 
 
 def _there(state: State, figures: tuple[int, ...]) -> tuple[int, ...]:
@@ -66,13 +94,10 @@ def _there(state: State, figures: tuple[int, ...]) -> tuple[int, ...]:
 
 def _heroes(state: State, where: Place, context: Context, others: bool) -> tuple[int, ...]:
     mask = places.squares(state, where, context)
-    return tuple(
-        number
-        for number in state.in_order()
-        if state.heroes[number].square != OFF
-        and mask >> state.heroes[number].square & 1
-        and not (others and number == context.actor)
-    )
+    but = context.actor if others else -1
+    heroes = state.heroes
+    standing = [number for number in state.in_order() if heroes[number].square != OFF]
+    return tuple([number for number in standing if mask >> heroes[number].square & 1 and number != but])
 
 
 def _thugs(state: State, target: SomeThugs | AllThugs, context: Context) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from rulewright_engine.games.megametrocity import rounds
-from rulewright_engine.games.megametrocity.agenda import ActionKind, Decision, hero_of
+from rulewright_engine.games.megametrocity.agenda import Asked, Decision, asked, hero_of
 from rulewright_engine.games.megametrocity.heroes import (
     break_furniture,
     end_turn,
@@ -47,12 +47,12 @@ KINDS = tuple(kind for module in MODULES for kind in module.KINDS)
 
 
 @cache
-def _with(there: int) -> tuple[ActionKind, ...]:
+def _with(there: int) -> tuple[Asked, ...]:
     """The kinds of action that lack nothing of what they need."""
-    return tuple(kind for kind in KINDS if not kind.needs & ~there)
+    return asked(kind for kind in KINDS if not kind.needs & ~there)
 
 
-def _now(state: State, frame: Frame) -> tuple[ActionKind, ...]:
+def _now(state: State, frame: Frame) -> tuple[Asked, ...]:
     return _with(needs.at_hand(state, frame[1]))
 
 
