@@ -29,7 +29,8 @@ class Played:
 
 def random_policy(rng: Rng) -> Policy:
     """Each legal action equally likely."""
-    return lambda _, legal: legal[rng.below(len(legal))]
+    below = rng.below
+    return lambda _, legal: legal[below(len(legal))]
 
 
 def steps(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Iterator[tuple[Turn, Action, Step[Any]]]:
@@ -60,18 +61,19 @@ def _chosen(turn: PlayerTurn, state: Any, legal: tuple[Action, ...], choose: Pol
 def play_out(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Played:
     """The game to its end, on a state of its own."""
     decisions = chances = 0
+    turn_of, legal, sample, advance = engine.turn, engine.legal, engine.sample, engine.advance
     state = engine.fork(state)
     for _ in range(MOST_STEPS):
-        turn = engine.turn(state)
-        if isinstance(turn, Over):
-            return Played(state, engine.outcome(state) or "", decisions, chances)
-        if isinstance(turn, ChanceTurn):
-            chances += 1
-            action = engine.sample(state, rng)
-        else:
+        turn = turn_of(state)
+        if isinstance(turn, PlayerTurn):
             decisions += 1
-            action = _chosen(turn, state, engine.legal(state), choose)
-        state = engine.advance(state, action)
+            action = _chosen(turn, state, legal(state), choose)
+        elif isinstance(turn, ChanceTurn):
+            chances += 1
+            action = sample(state, rng)
+        else:
+            return Played(state, engine.outcome(state) or "", decisions, chances)
+        state = advance(state, action)
     raise StalledError(f"no end after {MOST_STEPS} actions")
 
 

@@ -1,5 +1,8 @@
 """Abilities of Techniques: whether one can be used, what it costs, how often (section 6d)."""
 
+from functools import cache
+from typing import Any
+
 from rulewright_engine.games.megametrocity import turbo
 from rulewright_engine.games.megametrocity.effects import running
 from rulewright_engine.games.megametrocity.effects.context import Context
@@ -7,6 +10,7 @@ from rulewright_engine.games.megametrocity.events import TechniqueUsed
 from rulewright_engine.games.megametrocity.figures import life_left
 from rulewright_engine.games.megametrocity.parts import Ability
 from rulewright_engine.games.megametrocity.state import OFF, State
+from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.games.megametrocity.wounds import wound_hero
 from rulewright_engine.interface import Refusal
 from rulewright_schema.fields import field_of
@@ -42,10 +46,22 @@ def affordable(state: State, number: int, ability: Ability) -> bool:
     return bool(cost.actions <= hero.actions and cost.movement <= hero.moves and cost.turbo <= hero.turbo)
 
 
+def _purposes(table: Table) -> tuple[tuple[Any, ...], ...]:
+    """By list of effects, those that are for somebody or something of their own."""
+    return tuple(tuple(each for each in effects if not _of_same(each)) for effects in table.effects)
+
+
+def _of_same(effect: Any) -> bool:
+    to = field_of(effect, "to")
+    return isinstance(to, str) and to == "same"
+
+
+_acting = cache(Context)
+
+
 def _does_anything(state: State, number: int, ability: Ability) -> bool:
-    context = Context(number)
-    effects = state.table.effects[ability.effects]
-    return any(running.useful(state, effect, context) for effect in effects if field_of(effect, "to") != "same")
+    context = _acting(number)
+    return any(running.useful(state, effect, context) for effect in state.table.once(_purposes)[ability.effects])
 
 
 def use(state: State, number: int, technique: int, ability: Ability) -> None:

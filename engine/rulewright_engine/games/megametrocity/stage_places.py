@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulewright_engine.games.megametrocity.state import State
+from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.games.megametrocity.windows import Window
 from rulewright_schema.fields import field_of
 from rulewright_schema.games.megametrocity.layouts import FaceLayout, TileLayout
@@ -23,10 +24,21 @@ from rulewright_schema.games.megametrocity.terms import ROWS, Row
 from rulewright_schema.geometry import indices, union
 
 
+def _known(table: Table) -> dict[tuple[int, Window], tuple[PlaceModel, int]]:
+    """The squares found so far, by place and window. A place is known by itself, and kept so that it stays the same."""
+    return {}
+
+
 def squares(state: State, place: PlaceModel) -> int:
     """The squares of a place; 0 while it is not on the table, or names a map that is not in play."""
-    street = _street(state, place)
-    return 0 if street == NOT_IN_PLAY else PLACES[type(place)](state.window, place, street)
+    known = state.table.once(_known)
+    key = id(place), state.window
+    found = known.get(key)
+    if found is None:
+        street = _street(state, place)
+        mask = 0 if street == NOT_IN_PLAY else PLACES[type(place)](state.window, place, street)
+        found = known[key] = place, mask
+    return found[1]
 
 
 def falls_away(state: State, model: Any) -> bool:

@@ -42,11 +42,11 @@ class StagesAndStories:
 
     def turn(self, state: Either) -> Turn:
         """Whose turn it is."""
-        return _of(state).turn(state)
+        return STAGE.turn(state) if isinstance(state, State) else STORY.turn(state)
 
     def legal(self, state: Either) -> tuple[Action, ...]:
         """What can be chosen."""
-        return _of(state).legal(state)
+        return STAGE.legal(state) if isinstance(state, State) else STORY.legal(state)
 
     def universe(self, state: Either) -> Iterable[Action]:
         """What could be written down."""
@@ -67,8 +67,7 @@ class StagesAndStories:
 
     def advance(self, state: Either, action: Action) -> Either:
         """The next state, of one that is used up by it."""
-        after: Either = _of(state).advance(state, action)
-        return after
+        return STAGE.advance(state, action) if isinstance(state, State) else STORY.advance(state, action)
 
     def chances(self, state: Either) -> Iterable[tuple[Action, float]]:
         """What can fall or be drawn, with probabilities."""
@@ -76,7 +75,7 @@ class StagesAndStories:
 
     def sample(self, state: Either, rng: Rng) -> Action:
         """One outcome of chance."""
-        return _of(state).sample(state, rng)
+        return STAGE.sample(state, rng) if isinstance(state, State) else STORY.sample(state, rng)
 
     def outcome(self, state: Either) -> str | None:
         """`won`, `lost` or None."""

@@ -101,11 +101,13 @@ def _heroes(state: State, where: Place, context: Context, others: bool) -> tuple
 
 
 def _thugs(state: State, target: SomeThugs | AllThugs, context: Context) -> tuple[int, ...]:
-    mask = places.squares(state, target.where, context)
+    there = state.foes_on(places.squares(state, target.where, context))
+    if not there:
+        return ()
     table = state.table
     thug = table.thug_types.index(target.type.rpartition("/")[2]) if target.type else None
     found = []
-    for number in state.foes_on(mask):
+    for number in there:
         kind = table.kinds[state.foes[number].kind]
         if is_thing(state, number) or (target.no_bosses and kind.sort in ("boss", "final-boss")):
             continue

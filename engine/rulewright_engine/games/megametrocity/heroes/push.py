@@ -29,17 +29,23 @@ def _candidates(state: State, frame: Frame) -> list[Push]:
         return []
     window, table = state.window, state.table
     near = window.near(hero.square)
+    next_to = window.board.neighbours_of
     found = []
     if len(state.heroes) > 1:
         for number, other in enumerate(state.heroes):
-            if other.square >= 0 and near >> other.square & 1 and number != frame[1] and window.around(other.square):
+            if other.square >= 0 and near >> other.square & 1 and number != frame[1] and next_to[other.square]:
                 found.append(_pushing(table.heroes[number].id))
     alike: set[Foe] = set()
     for number, foe in state.foes.items():
         if near >> foe.square & 1 and foe not in alike and why_not_moved(state, number) is None:
             alike.add(foe)
-            found.append(_pushing(str(number)))
+            found.append(_pushing_foe(number))
     return found
+
+
+@cache
+def _pushing_foe(number: int) -> Push:
+    return Push(str(number))
 
 
 _pushing = cache(Push)
