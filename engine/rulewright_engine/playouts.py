@@ -45,17 +45,14 @@ def steps(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Iterator
         if isinstance(turn, ChanceTurn):
             action = engine.sample(state, rng)
         else:
-            action = _chosen(turn, state, engine.legal(state), choose)
+            legal = engine.legal(state)
+            if not legal:
+                raise StalledError(f"{turn.who} can do nothing")
+            action = choose(state, legal)
         step = engine.apply(state, action)
         yield turn, action, step
         state = step.state
     raise StalledError(f"no end after {MOST_STEPS:,} actions")
-
-
-def _chosen(turn: PlayerTurn, state: Any, legal: tuple[Action, ...], choose: Policy) -> Action:
-    if not legal:
-        raise StalledError(f"{turn.who} can do nothing")
-    return choose(state, legal)
 
 
 def play_out(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Played:
@@ -67,7 +64,10 @@ def play_out(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Playe
         turn = turn_of(state)
         if isinstance(turn, PlayerTurn):
             decisions += 1
-            action = _chosen(turn, state, legal(state), choose)
+            actions = legal(state)
+            if not actions:
+                raise StalledError(f"{turn.who} can do nothing")
+            action = choose(state, actions)
         elif isinstance(turn, ChanceTurn):
             chances += 1
             action = sample(state, rng)

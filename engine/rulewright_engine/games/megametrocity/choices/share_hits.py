@@ -75,5 +75,7 @@ def _universe(state: State, frame: Frame) -> Iterator[GiveHit]:
 
 
 DECISIONS = {
-    "share-hits": Decision(_player, (ActionKind(GiveHit, _candidates, _why_illegal, _do, _universe),), _no_choice),
+    "share-hits": Decision(
+        _player, (ActionKind(GiveHit, _candidates, _why_illegal, _do, _universe, exact=True),), _no_choice
+    ),
 }

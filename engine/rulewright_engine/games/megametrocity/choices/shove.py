@@ -1,6 +1,7 @@
 """Where a miniature is shoved: by a push (MMC-8c-16), by the impulse of a weapon (MMC-6a-22), by an effect."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import chains
@@ -40,8 +41,11 @@ def relocate(state: State, figure: int, square: int) -> None:
     chains.arrived(state, figure, by_own_move=False)
 
 
-def _squares(state: State, frame: Frame) -> Iterator[Shove]:
-    return (Shove(square) for square in indices(frame[3] & ~(1 << state.square_of(frame[2]))))
+_shoving = cache(Shove)
+
+
+def _squares(state: State, frame: Frame) -> list[Shove]:
+    return [_shoving(square) for square in indices(frame[3] & ~(1 << state.square_of(frame[2])))]
 
 
 def _why_not_there(state: State, frame: Frame, action: Shove) -> Refusal | None:
@@ -86,7 +90,7 @@ DECISIONS = {
     "shove": Decision(
         hero_of(1),
         (
-            ActionKind(Shove, _squares, _why_not_there, _shove, _universe),
+            ActionKind(Shove, _squares, _why_not_there, _shove, _universe, exact=True),
             ActionKind(Leave, _leaves, _why_not_left, _leave),
         ),
         _gone,

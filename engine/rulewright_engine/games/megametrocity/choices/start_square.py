@@ -60,6 +60,9 @@ def _candidates(state: State, frame: Frame) -> Iterator[Start]:
 def _why_illegal(state: State, frame: Frame, action: Start) -> Refusal | None:
     if not start_squares(state) >> action.square & 1:
         return Refusal("no-start", "heroes do not start there", ("MMC-5a-01",))
+    maps = state.table.stage.street
+    if not isinstance(maps, Maps) or not maps.least_heroes:
+        return None
     street = state.window.street_of(action.square)
     others = sum(_still_needed(state, each) for each in range(len(state.window.streets)) if each != street)
     to_come = sum(each[0] == "start" for each in state.agenda) - 1

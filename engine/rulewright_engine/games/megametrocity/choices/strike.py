@@ -132,12 +132,12 @@ def _every_figure(state: State, frame: Frame) -> Iterator[StrikeFigure]:
 DECISIONS = {
     "strike-squares": Decision(
         _player,
-        (ActionKind(StrikeSquare, _squares, _why_not_square, _strike_square, _every_square),),
+        (ActionKind(StrikeSquare, _squares, _why_not_square, _strike_square, _every_square, exact=True),),
         _enough_for_squares,
     ),
     "strike-figures": Decision(
         _player,
-        (ActionKind(StrikeFigure, _figures, _why_not_figure, _strike_figure, _every_figure),),
+        (ActionKind(StrikeFigure, _figures, _why_not_figure, _strike_figure, _every_figure, exact=True),),
         _enough_for_figures,
     ),
 }

@@ -32,8 +32,15 @@ class Learn(TextAction):
     technique: str
 
 
-def _enhancements(state: State, frame: Frame) -> Iterator[Enhance]:
-    return (Enhance(attribute) for attribute in ATTRIBUTES)
+ALL = tuple(Enhance(attribute) for attribute in ATTRIBUTES)
+
+
+def _enhancements(state: State, frame: Frame) -> list[Enhance]:
+    hero = frame[1]
+    if not frame[3] or upgrades.why_not_any(state, hero) is not None:
+        return []
+    so_far = state.heroes[hero].enhancements
+    return [enhance for enhance, times in zip(ALL, so_far, strict=True) if times < upgrades.MOST_OF_ONE]
 
 
 def _why_not_enhance(state: State, frame: Frame, action: Enhance) -> Refusal | None:
@@ -52,8 +59,10 @@ def _one_less(state: State, frame: Frame) -> None:
     state.agenda[-1] = (name, hero, left - 1, any_kind)
 
 
-def _techniques(state: State, frame: Frame) -> Iterator[Learn]:
-    return (Learn(state.table.techniques[number].id) for number in state.offer)
+def _techniques(state: State, frame: Frame) -> list[Learn]:
+    if not state.offer or upgrades.why_not_learn(state, frame[1]) is not None:
+        return []
+    return [Learn(state.table.techniques[number].id) for number in state.offer]
 
 
 def _why_not_learn(state: State, frame: Frame, action: Learn) -> Refusal | None:
@@ -72,11 +81,15 @@ def _learn(state: State, frame: Frame, action: Learn) -> None:
 def _done(state: State, frame: Frame) -> bool:
     """("upgrade", hero, how many, whether Enhancements can be chosen): over when there is nothing left to gain."""
     _, hero, left, any_kind = frame
-    able = any(not upgrades.why_not_enhance(state, hero, each) for each in ATTRIBUTES) if any_kind else False
+    able = left and any_kind and bool(_enhancements(state, frame))
     if left and (able or (state.offer and not upgrades.why_not_learn(state, hero))):
         return False
     state.agenda.pop()
     return True
+
+
+def _every(state: State, frame: Frame) -> tuple[Enhance, ...]:
+    return ALL
 
 
 def _cards(state: State, frame: Frame) -> Iterator[Learn]:
@@ -119,8 +132,8 @@ DECISIONS = {
     "upgrade": Decision(
         hero_of(1),
         (
-            ActionKind(Enhance, _enhancements, _why_not_enhance, _enhance),
-            ActionKind(Learn, _techniques, _why_not_learn, _learn, _cards),
+            ActionKind(Enhance, _enhancements, _why_not_enhance, _enhance, _every, exact=True),
+            ActionKind(Learn, _techniques, _why_not_learn, _learn, _cards, exact=True),
         ),
         _done,
     )

@@ -89,6 +89,6 @@ def _every_pick(state: State, frame: Frame) -> Iterator[PickUp]:
 
 
 KINDS = (
-    ActionKind(Drop, _drops, _why_not_drop, _drop, _every_drop, needs=WEAPON),
-    ActionKind(PickUp, _picks, _why_not_pick, _pick, _every_pick, needs=ACTION | LYING),
+    ActionKind(Drop, _drops, _why_not_drop, _drop, _every_drop, exact=True, needs=WEAPON),
+    ActionKind(PickUp, _picks, _why_not_pick, _pick, _every_pick, exact=True, needs=ACTION | LYING),
 )

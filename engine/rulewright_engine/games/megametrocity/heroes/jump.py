@@ -7,7 +7,7 @@ from rulewright_engine.games.megametrocity import bonuses
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.heroes import move
-from rulewright_engine.games.megametrocity.heroes.needs import TWO_STEPS
+from rulewright_engine.games.megametrocity.heroes.needs import JUMP
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
@@ -79,4 +79,4 @@ def _universe(state: State, frame: Frame) -> Iterator[Jump]:
     return (Jump(square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(Jump, _candidates, _why_illegal, _do, _universe, exact=True, needs=TWO_STEPS),)
+KINDS = (ActionKind(Jump, _candidates, _why_illegal, _do, _universe, exact=True, needs=JUMP),)

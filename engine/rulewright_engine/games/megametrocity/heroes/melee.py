@@ -100,5 +100,5 @@ def _at_universe(state: State, frame: Frame) -> Iterator[MeleeAt]:
 
 KINDS = (
     ActionKind(Melee, _candidates, _why_illegal, _do, _universe, exact=True, needs=ACTION),
-    ActionKind(MeleeAt, _at_candidates, _why_not_at, _do_at, _at_universe, needs=ACTION | THINGS),
+    ActionKind(MeleeAt, _at_candidates, _why_not_at, _do_at, _at_universe, exact=True, needs=ACTION | THINGS),
 )

@@ -12,7 +12,7 @@ from rulewright_schema.games.megametrocity.goals import Deliver, SpendActions
 from rulewright_schema.games.megametrocity.stage_rules import PickUp
 
 # Of the hero.
-STEP, TWO_STEPS, ACTION, WEAPON, MONEY, TECHNIQUE, TURBO = (1 << bit for bit in range(7))
+STEP, JUMP, ACTION, WEAPON, MONEY, TECHNIQUE, TURBO = (1 << bit for bit in range(7))
 # Of the square that the hero is on.
 FURNITURE, MACHINE = 1 << 7, 1 << 8
 # Of the table.
@@ -39,9 +39,11 @@ def at_hand(state: State, number: int) -> int:
     hero = state.heroes[number]
     found = state.table.once(of_game)
     if hero.moves:
-        found |= STEP if hero.moves == 1 else STEP | TWO_STEPS
+        found |= STEP
     if hero.techniques:
         found |= TECHNIQUE
+    if hero.moves > 1 and (hero.actions or hero.techniques):
+        found |= JUMP
     if hero.turbo:
         found |= TURBO
     if hero.weapons:

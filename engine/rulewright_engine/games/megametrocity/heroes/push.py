@@ -11,6 +11,7 @@ from rulewright_engine.games.megametrocity.heroes.needs import ACTION
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.shoving import why_not_moved
 from rulewright_engine.games.megametrocity.state import FIRST_FOE, Foe, Frame, State
+from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
 
@@ -35,12 +36,19 @@ def _candidates(state: State, frame: Frame) -> list[Push]:
         for number, other in enumerate(state.heroes):
             if other.square >= 0 and near >> other.square & 1 and number != frame[1] and next_to[other.square]:
                 found.append(_pushing(table.heroes[number].id))
+    fixed = table.once(_things)
     alike: set[Foe] = set()
     for number, foe in state.foes.items():
-        if near >> foe.square & 1 and foe not in alike and why_not_moved(state, number) is None:
+        if near >> foe.square & 1 and foe not in alike:
             alike.add(foe)
+            if (foe.flags or foe.kind in fixed or not next_to[foe.square]) and why_not_moved(state, number):
+                continue
             found.append(_pushing_foe(number))
     return found
+
+
+def _things(table: Table) -> frozenset[int]:
+    return frozenset(number for number, kind in enumerate(table.kinds) if kind.sort == "thing")
 
 
 @cache

@@ -9,7 +9,7 @@ from rulewright_engine.games.megametrocity.agenda import ActionKind
 from rulewright_engine.games.megametrocity.choices import aim
 from rulewright_engine.games.megametrocity.effects import places
 from rulewright_engine.games.megametrocity.effects.context import Context
-from rulewright_engine.games.megametrocity.figures import fight, life_left, special_value
+from rulewright_engine.games.megametrocity.figures import LIFE, fight, life_left, special_value
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.games.megametrocity.wounds import wound_hero
 from rulewright_engine.interface import Refusal
@@ -54,7 +54,13 @@ ONLY = (SpecialTechnique(),)
 
 
 def _candidates(state: State, frame: Frame) -> tuple[SpecialTechnique, ...]:
-    return ONLY if not state.heroes[frame[1]].special and _why_illegal(state, frame, ONLY[0]) is None else ()
+    number = frame[1]
+    hero = state.heroes[number]
+    if hero.special:
+        return ()
+    figures = state.table.heroes[number]
+    left = figures.life + hero.enhancements[LIFE] - hero.wounds
+    return ONLY if left > figures.special.life_cost or state.table.rulings.technique_may_ko_user else ()
 
 
 def _why_illegal(state: State, frame: Frame, action: SpecialTechnique) -> Refusal | None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from rulewright_engine.games.megametrocity import attacks, bonuses, turbo
 from rulewright_engine.games.megametrocity.actions import TextAction
 from rulewright_engine.games.megametrocity.agenda import ActionKind
+from rulewright_engine.games.megametrocity.heroes.needs import TURBO
 from rulewright_engine.games.megametrocity.heroes.special_technique import attack_of, begin
 from rulewright_engine.games.megametrocity.state import Frame, State
 from rulewright_engine.interface import Refusal
@@ -47,4 +48,4 @@ def _universe(state: State, frame: Frame) -> Iterator[TurboAttack]:
     yield from ONLY
 
 
-KINDS = (ActionKind(TurboAttack, _candidates, _why_illegal, _do, _universe, exact=True),)
+KINDS = (ActionKind(TurboAttack, _candidates, _why_illegal, _do, _universe, exact=True, needs=TURBO),)
