@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from io import FileIO
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -72,12 +73,13 @@ class DiskFiles:
         """The bytes of a file, one more than the limit of a file's size at the most; OSError where it has none."""
         if path in self._overlay:
             return self._overlay[path]
-        if not stat.S_ISREG(os.stat(path).st_mode):
+        about = os.stat(path)
+        if not stat.S_ISREG(about.st_mode):
             raise OSError(errno.EINVAL, "it is no ordinary file")
         if self._bounds is not None:
             self._check_link(path)
-        with open(path, "rb") as file:
-            data = file.read(LIMITS.bytes + 1)
+        with open(path, "rb", buffering=0) as file:
+            data = _whole(file, about.st_size, LIMITS.bytes + 1)
         if self._bounds is not None:
             self._count(len(data), self._bounds)
         return data
@@ -166,6 +168,16 @@ class DiskFiles:
     def within(self, path: str, folder: str) -> str:
         """A path below a folder as seen from that folder."""
         return Path(os.path.relpath(path, folder or ".")).as_posix()
+
+
+def _whole(file: FileIO, size: int, most: int) -> bytes:
+    """All bytes of a file, `most` at the most. Its size is a guess: room for `most` bytes takes long to get."""
+    data = file.read(min(size + 1, most))
+    if len(data) == size:
+        return data
+    while more := file.read(min(1 << 16, most - len(data))):
+        data += more
+    return data
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:

@@ -101,15 +101,15 @@ def _lint(
     tool: str = "",
     play: Play | None = None,
 ) -> Outcome:
-    remembering = Remembering(files)
+    remembering = Remembering(files) if store is not None and play is None else None
     reader = Progress(CachedReader(store, tool) if store else read_drafts)
     gc.disable()  # nodes and models form no rings: counting references frees them, looking for rings only takes time
     try:
-        outcome = lint(remembering, options, reader if progress else reader.read, _with_gc(play)).outcome
+        outcome = lint(remembering or files, options, reader if progress else reader.read, _with_gc(play)).outcome
     finally:
         gc.enable()
         reader.done()
-    if store is not None and play is None:
+    if store is not None and remembering is not None:
         remember_run(store, key, remembering, outcome)
     return outcome
 

@@ -5,7 +5,7 @@ many ways lead to it. Where a pack overrides a document, the packs that see the 
 """
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
@@ -113,6 +113,7 @@ class View:
         self._accounted: dict[tuple[str, str | None], bool] = {}
         self._named: dict[Key, tuple[Document, ...]] = {}
         self._kinds: dict[str, tuple[Document, ...]] = {}
+        self._told: Counter[str] = Counter()
         self._references: dict[str, Mapping[Key, Sequence[tuple[Document, Path]]]] = {}
 
     def beside(self, documents: Sequence[Document]) -> "View":
@@ -159,6 +160,21 @@ class View:
             ids = dict.fromkeys(document.id for pack in self.packs for document in pack.of_kind(kind))
             found = self._kinds[kind] = tuple(document for each in ids for document in self._with_id(kind, each))
         return found
+
+    def telling(self, kind: str, texts: Sequence[str]) -> tuple[Document, ...]:
+        """Every document of a kind that tells one of some texts, in small letters or capitals, and maybe others.
+
+        They come in the order of `all`. Files that do not tell it need not be read, unless many ask.
+        """
+        contents = [pack.contents for pack in self.packs]
+        looks = self._told[kind]
+        self._told[kind] += 1
+        if kind in self._kinds or not any(each.are_looks_worth_it(kind, looks) for each in contents):
+            return self.all(kind)
+        ids = dict.fromkeys(document.id for each in contents for document in each.telling(kind, texts))
+        found = tuple(document for each in ids for document in self._with_id(kind, each))
+        # What overrides another stands where that one does, which need not tell the text.
+        return found if all(document.base is None for document in found) else self.all(kind)
 
     def own(self, kind: str) -> tuple[Document, ...]:
         """The pack's own documents of a kind, overrides included."""

@@ -5,7 +5,6 @@ asked for that it may hold, and a document is validated when it is asked for its
 what was asked for before.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
@@ -13,7 +12,8 @@ from typing import TypeAlias
 
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Broken, Document, Draft, Drafts
-from rulewright_schema.kinds import MANIFEST_KIND, kinds_by_plural
+from rulewright_schema.glances import kinds_at_a_glance, may_say, may_tell
+from rulewright_schema.kinds import MANIFEST_KIND
 from rulewright_schema.source import Source
 
 Listed: TypeAlias = tuple[str, str, str | None]
@@ -21,40 +21,8 @@ Listed: TypeAlias = tuple[str, str, str | None]
 Settled = tuple[Document | Broken, tuple[Diagnostic, ...]]
 Settle = Callable[[Draft], Settled]
 
-# What does not begin with blanks, and is neither a comment nor an entry of a list: where it is a key, its name.
-_AT_MARGIN = re.compile(rb"^(?!#|- |-$)([a-z_]+(?=:(?: |$)))?[^ \n].*$", re.MULTILINE)
-_KIND = re.compile(rb"^kind: +([a-z-]+) *$")
-_ODD = re.compile(rb"[\t\r]|\xc2\x85|\xe2\x80[\xa8\xa9]")
-"""Line breaks that only YAML counts, and what `_AT_MARGIN` does not understand."""
-
-
-def kinds_at_a_glance(source: Source, game: str | None) -> frozenset[str] | None:
-    """The kinds of which a file may hold documents, told by the keys at its left margin; None where these do not tell.
-
-    Keys of a file whose first line is a key at the margin all stand there. A key that only seems to be one, inside of
-    a text, makes the answer larger than it need be.
-    """
-    data = source.data
-    if _ODD.search(data):
-        return None
-    plurals = kinds_by_plural(game)
-    found: set[str] = set()
-    for match in _AT_MARGIN.finditer(data):
-        key = match[1]
-        if key is None:
-            return None
-        name = key.decode("ascii")
-        if name in plurals:
-            found.add(plurals[name].name)
-        elif name == "format":
-            found.add("pack")
-        elif name == "kind":
-            kind = _KIND.match(match[0])
-            if kind is None:
-                return None
-            found.add(kind[1].decode("ascii"))
-    first = next((line for line in data.split(b"\n") if line.strip() and not line.lstrip().startswith(b"#")), b" ")
-    return frozenset(found) if found and not first.startswith((b" ", b"-")) else None
+_LOOKS = 100
+"""Looking through a file for a word takes so many times less than reading it."""
 
 
 class Entry:
@@ -137,14 +105,33 @@ class PackFile:
         self._read = read
         self._settle = settle
         self._listed = listed
+        self._is_read = False
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known what it holds: it is listed, or has been read."""
+        return self._listed is not None or "_found" in self.__dict__
+
+    def is_to_read_for(self, kind: str) -> bool:
+        """Whether it would be read, most likely, for whoever asks for all documents of a kind."""
+        is_read = self._is_read if self._listed is not None else "_found" in self.__dict__
+        return not is_read and self.may_hold(kind)
 
     def may_hold(self, kind: str) -> bool:
         """Whether documents of a kind may be in it."""
         return self._kinds is None or kind in self._kinds
 
+    def may_name(self, kind: str, name: str) -> bool:
+        """Whether a document of a kind and an id may be in it."""
+        return self.may_hold(kind) and (self.is_known or may_say(self.source, name))
+
+    def may_tell(self, kind: str, texts: Iterable[str]) -> bool:
+        """Whether a document of a kind may be in it that tells one of some texts, in small letters or capitals."""
+        return self.may_hold(kind) and any(may_tell(self.source, text) for text in texts)
+
     @cached_property
     def _kinds(self) -> frozenset[str] | None:
-        if self._listed is not None or "_found" in self.__dict__:  # it is known or has been read
+        if self.is_known:
             return frozenset(entry.kind for entry in self.entries)
         return kinds_at_a_glance(self.source, self._game)
 
@@ -171,6 +158,7 @@ class PackFile:
 
     def _bring(self) -> None:
         """Reads a listed file for its entries."""
+        self._is_read = True
         drafts = [each for each in self._read().drafts if each.kind != MANIFEST_KIND]
         for entry, draft in zip(self.entries, drafts, strict=True):
             entry.give(draft)
@@ -188,6 +176,8 @@ class Contents:
         self.files = tuple(files)
         self._more = tuple(more)
         self._by_kind: dict[str, tuple[Sequence[Entry], Mapping[str, Sequence[Entry]]]] = {}
+        self._named: dict[str, dict[str, Sequence[Entry]]] = {}
+        self._to_read: dict[str, int] = {}
 
     def with_documents(self, documents: Iterable[Document]) -> "Contents":
         """The same with documents beside them that stand in no file."""
@@ -195,7 +185,17 @@ class Contents:
 
     def named(self, kind: str, name: str) -> Sequence[Entry]:
         """What has a kind and an id, valid or not."""
-        return self._of_kind(kind)[1].get(name, ())
+        if kind in self._by_kind:
+            return self._by_kind[kind][1].get(name, ())
+        some = self._named.setdefault(kind, {})
+        found = some.get(name)
+        if found is None:
+            if all(file.is_known for file in self.files) or not self.are_looks_worth_it(kind, len(some)):
+                return self._of_kind(kind)[1].get(name, ())
+            files = (file for file in self.files if file.may_name(kind, name))
+            named = (entry for entry in _in_order(files, self._more) if (entry.kind, entry.id) == (kind, name))
+            found = some[name] = tuple(named)
+        return found
 
     def find(self, kind: str, name: str) -> tuple[Document, ...]:
         """The valid documents of a kind and an id."""
@@ -204,6 +204,17 @@ class Contents:
     def of_kind(self, kind: str) -> tuple[Document, ...]:
         """The valid documents of a kind."""
         return _valid(self._of_kind(kind)[0])
+
+    def are_looks_worth_it(self, kind: str, before: int) -> bool:
+        """Whether looking through all files once more, after so many times, takes less than reading those of a kind."""
+        if kind not in self._to_read:
+            self._to_read[kind] = sum(file.is_to_read_for(kind) for file in self.files)
+        return (before + 1) * len(self.files) < _LOOKS * self._to_read[kind]
+
+    def telling(self, kind: str, texts: Sequence[str]) -> tuple[Document, ...]:
+        """The valid documents of a kind in files that may tell one of some texts, in small letters or capitals."""
+        files = (file for file in self.files if file.may_tell(kind, texts))
+        return _valid(entry for entry in _in_order(files, self._more) if entry.kind == kind)
 
     def broken_of(self, kind: str) -> tuple[Broken, ...]:
         """The documents of a kind that are not valid."""

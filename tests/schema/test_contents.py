@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from rulewright_cli.tool import own_version
-from rulewright_schema.contents import kinds_at_a_glance
 from rulewright_schema.documents import Drafts, read_drafts
+from rulewright_schema.glances import kinds_at_a_glance
 from rulewright_schema.packs.files import MemoryFiles
 from rulewright_schema.packs.loading import Request, load
 from rulewright_schema.packs.sound import LIST_NAME

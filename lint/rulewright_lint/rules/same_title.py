@@ -34,7 +34,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """An own document whose title, in some language, another one in sight has had before it."""
     if document.base is not None or document.kind in ("pack", "box"):
         return
-    firsts = _firsts(view, document.kind)
+    firsts = _firsts(view.telling(document.kind, [text for _, text in _titles(document)]))
     # Two documents of one id are another finding.
     taken = [(firsts[title], title) for title in _titles(document) if firsts[title][1].id != document.id]
     if taken:
@@ -43,10 +43,10 @@ def check(document: Document, view: View) -> Iterator[Finding]:
 
 
 @lru_cache(maxsize=32)
-def _firsts(view: View, kind: str) -> Mapping[_Title, tuple[int, Document]]:
-    """The first document in sight with a title, and the how many-th title it is."""
+def _firsts(documents: tuple[Document, ...]) -> Mapping[_Title, tuple[int, Document]]:
+    """The first document with a title, and the how many-th title it is."""
     found: dict[_Title, tuple[int, Document]] = {}
-    for document in view.all(kind):
+    for document in documents:
         for title in _titles(document):
             found.setdefault(title, (len(found), document))
     return found

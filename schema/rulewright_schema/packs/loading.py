@@ -18,7 +18,7 @@ from rulewright_schema.packs.overrides import laid_over
 from rulewright_schema.packs.problems import holds_nothing, problems_of
 from rulewright_schema.packs.resolving import Resolved, resolve
 from rulewright_schema.packs.selection import files_of, loose_pack, misnamed_files, misnamed_manifests, no_pack, targets
-from rulewright_schema.packs.sound import Listing, digest_of_pack, inside, sound_packs
+from rulewright_schema.packs.sound import Listing, SoundPacks, digest_of_pack, inside, sound_packs
 from rulewright_schema.source import Source
 from rulewright_schema.wording import quoted
 
@@ -114,7 +114,7 @@ def load(files: Files, request: Request, read: ReadDrafts = read_drafts) -> Load
     return Loaded(built.catalog, tuple(diagnostics), asked.paths, names, sources, unchecked)
 
 
-def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, sound: Mapping[str, Listing]) -> _Built:
+def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, sound: SoundPacks) -> _Built:
     """All packs in play, required ones first, with what is wrong with the files that count.
 
     What counts is what was asked for and every pack that is required, but for those that are known to be sound. All
@@ -136,9 +136,9 @@ def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, soun
         manifest = found.source.path if found.root else None
         required = [packs[each] for each in _required(found, packs)]
         given = [_given(files, path) for path in paths if path != manifest]
-        if sound:
+        if found.id in sound:
             digests[name] = _digest(found, given, digests)
-        listing = sound.get(digests.get(name, ""))
+        listing = sound.get(found.id, {}).get(digests.get(name, ""))
         contents = Contents(
             _pack_file(each, found, required, read, _listed(listing, found, each, selected)) for each in given
         )
@@ -152,7 +152,7 @@ def _build(files: Files, index: PackIndex, asked: _Asked, read: ReadDrafts, soun
 
 
 def _forgotten(
-    files: Files, index: PackIndex, asked: _Asked, built: _Built, read: ReadDrafts, sound: Mapping[str, Listing]
+    files: Files, index: PackIndex, asked: _Asked, built: _Built, read: ReadDrafts, sound: SoundPacks
 ) -> list[Diagnostic]:
     """A finding for each chosen pack that uses its game's own pack and does not require it.
 
@@ -265,7 +265,7 @@ def _digest(found: Found, given: Sequence[_Given], digests: Mapping[str, str]) -
     if found.document is None or found.forgotten or any(each.error is not None for each in given):
         return ""
     sources = (found.source, *(each.source for each in given))
-    return digest_of_pack(found.root, sources, (digests[each] for each in found.requires))
+    return digest_of_pack(found.root, sources, (digests.get(each, "") for each in found.requires))
 
 
 def _pack_file(

@@ -22,6 +22,8 @@ FORMAT = 1
 
 Listing: TypeAlias = Mapping[str, Sequence[Listed]]
 """What the files of a pack hold, in order, by their paths within it. Its manifest is left out."""
+SoundPacks: TypeAlias = Mapping[str, Mapping[str, Listing]]
+"""What sound packs hold, by their ids and digests."""
 
 
 def digest_of_pack(root: str, sources: Iterable[Source], required: Iterable[str]) -> str:
@@ -55,23 +57,24 @@ def listings(catalog: Catalog, chosen: Iterable[str], told: Iterable[Diagnostic]
     return found
 
 
-def sound_packs(files: Files, lists: Iterable[str], version: str) -> Mapping[str, Listing]:
-    """What the sound packs hold, by their digests. `lists` are files that may be there, `version` is the tool's."""
-    known: dict[str, Listing] = {}
+def sound_packs(files: Files, lists: Iterable[str], version: str) -> SoundPacks:
+    """The sound packs that are listed. `lists` are files that may be there, `version` is the tool's."""
+    known: dict[str, dict[str, Listing]] = {}
     for path in lists:
         if files.is_file(path):
-            known.update(_of_list(files, path, version))
+            for name, key, listing in _of_list(files, path, version):
+                known.setdefault(name, {})[key] = listing
     return known
 
 
-def _of_list(files: Files, path: str, version: str) -> Mapping[str, Listing]:
+def _of_list(files: Files, path: str, version: str) -> Sequence[tuple[str, str, Listing]]:
     try:
         given = json.loads(files.read(path))
         if (given["format"], given["version"]) != (FORMAT, version):
-            return {}
-        return {key: _listing(pack["files"]) for key, pack in given["packs"].items()}
+            return ()
+        return [(pack["pack"], key, _listing(pack["files"])) for key, pack in given["packs"].items()]
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        return {}  # damaged or written by something else: as good as none
+        return ()  # damaged or written by something else: as good as none
 
 
 def _listing(given: Mapping[str, Any]) -> Listing:
