@@ -14,9 +14,12 @@ from rulewright_cli.disk import DiskFiles, built_in_shelves, installed_shelves, 
 from rulewright_cli.output import note, write
 from rulewright_cli.tool import own_version
 from rulewright_lint.escapes import visible
+from rulewright_schema.diagnostics import Diagnostic
+from rulewright_schema.faults import NO_PACK
 from rulewright_schema.kinds import games
-from rulewright_schema.packs.files import is_content
+from rulewright_schema.packs.files import MANIFEST, is_content
 from rulewright_schema.packs.loading import Loaded, Request, load
+from rulewright_schema.packs.resolving import missing_pack
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
 
@@ -106,6 +109,24 @@ def load_content(
         raise refuse(
             f"{quoted(str(error.filename))} cannot be read: {error.strerror}", "Check that it is there and can be read."
         ) from error
+
+
+def pack_not_here(name: str, loaded: Loaded) -> typer.Exit:
+    """The refusal of a pack that is not among the loaded ones, in the linter's words: what is wrong with a manifest
+    that was read, else that there is none.
+    """
+    wrong = next((each for each in loaded.diagnostics if each.severity == "error" and _of_manifest(each)), None)
+    if wrong is not None:
+        return refuse(f"pack {quoted(name)} is not found: {wrong.span}: {wrong.message} ({wrong.code})", wrong.help)
+    here = list(loaded.catalog.packs)
+    message, _ = missing_pack(name, here)
+    return refuse(
+        message, f"Name its folder as a further argument or by --pack, or install it; here are {', '.join(here)}."
+    )
+
+
+def _of_manifest(found: Diagnostic) -> bool:
+    return found.span.path.rpartition("/")[2] == MANIFEST or found.code == NO_PACK.code
 
 
 def files_of(paths: Sequence[str]) -> DiskFiles:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from rulewright_cli.answers import load_content, refuse
+from rulewright_cli.answers import load_content, pack_not_here, refuse
 from rulewright_cli.disk import around
 from rulewright_engine.bots import BOTS
 from rulewright_engine.guide import Guide, Options
@@ -143,13 +143,7 @@ def _looked_up(loaded: Loaded, text: str) -> Document:
         return found
     head, _, name = text.rpartition("/")
     if head and head not in loaded.catalog.packs:
-        here = list(loaded.catalog.packs)
-        meant = closest(head, here)
-        hint = f", did you mean {meant}?" if meant else ""
-        raise refuse(
-            f"{quoted(text)} is of the pack {quoted(head)}, which is not here{hint}",
-            f"Name the pack's folder as a further argument, or by --pack; here are {_listed(here)}.",
-        )
+        raise pack_not_here(head, loaded)
     ids = [each.id for pack in loaded.chosen for kind in kinds for each in loaded.catalog.view(pack).all(kind)]
     meant = closest(name.rpartition(":")[2], ids)
     hint = f", did you mean {meant}?" if meant else ""

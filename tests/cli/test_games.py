@@ -238,9 +238,25 @@ def test_a_saved_game_whose_pack_is_not_here_asks_for_its_folder(command, pack) 
     command("play", "first-night", "scratch", "--heroes", "jack", stdin="save g.json\n")
     answer = command("play", "--resume", "g.json")
     assert answer.code == 2
-    assert "'scratch/first-night' is of the pack 'scratch', which is not here\n" in answer.err
-    assert "Name the pack's folder as a further argument, or by --pack; here are " in answer.err
-    assert "did you mean megametrocity?" in command("play", "megametrocty/countdown").err
+    asks = "error: pack 'scratch' is not found\n  Name its folder as a further argument or by --pack, or install it; "
+    assert asks in answer.err
+    assert asks in command("replay", "g.json").err
+    assert "did you mean 'megametrocity'?" in command("play", "megametrocty/countdown").err
+
+
+def test_a_log_whose_pack_is_faulty_is_answered_with_what_lint_says_of_the_pack(command, pack) -> None:
+    command("new", "stage", "first-night", "--pack", "scratch")
+    command("play", "first-night", "scratch", "--heroes", "jack", stdin="save g.json\n")
+    manifest = pack / "pack.yaml"
+    manifest.write_text(manifest.read_text("utf-8").replace("id: scratch", "id: Scratch"), "utf-8")
+    for call in (("replay", "g.json", "scratch"), ("play", "--resume", "g.json", "scratch")):
+        answer = command(*call)
+        assert answer.code == 2
+        assert "pack 'scratch' is not found: scratch/pack.yaml:2:5: " in answer.err
+        assert "(SCH" in answer.err
+    (pack / "pack.yaml.txt").write_bytes(manifest.read_bytes())
+    manifest.unlink()
+    assert "Rename scratch/pack.yaml.txt to pack.yaml" in command("replay", "g.json", "scratch").err
 
 
 def test_a_set_up_that_there_is_not_is_answered_with_what_to_do(command, folder) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from rulewright_cli.answers import load_content, refuse
+from rulewright_cli.answers import load_content, pack_not_here, refuse
 from rulewright_cli.arena import PackOption, PathsArgument, where_to_look
 from rulewright_cli.colours import painted
 from rulewright_cli.output import coloured, write
@@ -89,13 +89,8 @@ def _read(file: Path) -> Log:
 
 def _view(log: Log, paths: list[str], packs: list[str]) -> View:
     """What the pack that the log names sees."""
-    here: dict[str, None] = {}
     for places in where_to_look(paths, packs):
         loaded = load_content(places, None, packs)
         if log.pack in loaded.catalog.packs:
             return loaded.catalog.view(log.pack)
-        here |= dict.fromkeys(loaded.catalog.packs)
-    raise refuse(
-        f"the log was played with the pack {quoted(log.pack)}, here are {', '.join(here)}",
-        "Name the pack's folder after the log.",
-    )
+    raise pack_not_here(log.pack, loaded)

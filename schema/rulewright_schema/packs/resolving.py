@@ -1,6 +1,6 @@
 """Which packs are in play: those chosen and what they require, in range, each once, and rings told."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
@@ -37,6 +37,13 @@ def resolve(index: PackIndex, chosen: Sequence[Found]) -> Resolved:
     for found in list(run.in_play.values()):
         run.visit(found)
     return Resolved(run.order, tuple(doubles), tuple(run.diagnostics))
+
+
+def missing_pack(name: str, known: Iterable[str], what: str = "pack") -> tuple[str, str | None]:
+    """What is said of a pack that is not found, and which of the known ones is likely meant."""
+    meant = closest(name, known)
+    hint = f", did you mean {quoted(meant)}?" if meant else ""
+    return f"{what} {quoted(name)} is not found{hint}", meant
 
 
 class _Resolution:
@@ -127,10 +134,8 @@ class _Resolution:
         if not candidates and name not in found.manifest.requires:
             return None  # nobody wrote that it is required
         if not candidates:
-            meant = closest(name, self.index.known(found.root))
-            hint = f", did you mean {quoted(meant)}?" if meant else ""
+            message, meant = missing_pack(name, self.index.known(found.root), "required pack")
             help_text = with_write(meant, "Name its folder with --pack, put it beside this pack, or install it.")
-            message = f"required pack {quoted(name)} is not found{hint}"
             key = found.key("requires", name)
             # One word for two requirements would be a key twice.
             fix = replacement(key, meant) if meant not in found.manifest.requires else None
