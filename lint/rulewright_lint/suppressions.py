@@ -52,7 +52,7 @@ class Suppression:
 
 def may_suppress(source: Source) -> bool:
     """Whether a file can hold such a comment at all: most need not be read again."""
-    found = _MARK in source.data
+    found = source.may_comment and _MARK in source.data
     if not found:
         source.forget()
     return found

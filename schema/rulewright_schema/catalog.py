@@ -90,12 +90,16 @@ class Pack:
         """Its files, the manifest left out."""
         return tuple(file.source for file in self.contents.files)
 
+    def has_text_in(self, language: str) -> bool:
+        """Whether some text of the pack is in a language."""
+        if language not in self._languages:
+            texts = (local for document in self.documents for local in document.texts)
+            self._languages[language] = any(local.in_language(language) for local in texts)
+        return self._languages[language]
+
     @cached_property
-    def languages(self) -> frozenset[str]:
-        """The languages that some text of the pack is in."""
-        return frozenset(
-            text.language for document in self.documents for local in document.texts for text in local.texts
-        )
+    def _languages(self) -> dict[str, bool]:
+        return {}
 
 
 class View:

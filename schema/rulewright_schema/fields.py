@@ -105,7 +105,7 @@ class Distinct:
     @staticmethod
     def checked(values: tuple[T, ...]) -> tuple[T, ...]:
         """The list itself. Raises pydantic's error of the type `said_twice`."""
-        if len(set(values)) < len(values):
+        if len(values) > 1 and len(set(values)) < len(values):
             second = next(index for index, value in enumerate(values) if value in values[:index])
             raise PydanticCustomError(SAID_TWICE, "said twice", {"index": second})
         return values

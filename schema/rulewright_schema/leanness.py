@@ -9,7 +9,8 @@ wounds stand in a document many times, in a pack thousands of times. Models that
 each spawn and each effect with a target stays an object of its own.
 """
 
-from typing import Any
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
@@ -24,7 +25,35 @@ class ModelClasses(dict[type, bool]):
 
 IS_MODEL = ModelClasses()
 
-_shared: dict[frozenset[str], set[str]] = {}
+
+class FieldsThatHold(dict[type, tuple[str, ...]]):
+    """The fields of each class of model that may hold more than a text, a whole number or nothing, in their order.
+
+    Told by their annotations, once for each class: whoever walks through models need look into no others.
+    """
+
+    def __missing__(self, kind: type[BaseModel]) -> tuple[str, ...]:
+        fields = kind.model_fields.items()
+        found = self[kind] = tuple([name for name, field in fields if not _is_plain(field.annotation)])
+        return found
+
+
+def _is_plain(annotation: Any) -> bool:
+    if annotation is str or annotation is int or annotation is NoneType:
+        return True
+    origin = get_origin(annotation)
+    if origin is Literal:
+        return all(type(each) is str or type(each) is int for each in get_args(annotation))
+    if origin is Annotated:
+        return _is_plain(get_args(annotation)[0])
+    return origin in (Union, UnionType) and all(map(_is_plain, get_args(annotation)))
+
+
+THAT_HOLD = FieldsThatHold()
+
+_shared: dict[tuple[str, ...], set[str]] = {}
+"""By what is in each, in its own order: pydantic puts the fields in as the class has them, so that one is like another.
+"""
 _leaves: dict[tuple[object, ...], BaseModel] = {}
 _numbers: dict[tuple[int, ...], tuple[int, ...]] = {}
 _KEPT = 10_000
@@ -40,12 +69,13 @@ def made_lean(model: BaseModel) -> None:
 def _lean(model: Any) -> Any:
     """The model, or an equal one made before where it holds nothing but text and numbers."""
     given = model.__pydantic_fields_set__
-    given = _shared.setdefault(frozenset(given), given)
+    given = _shared.setdefault(tuple(given), given)
     _set(model, "__pydantic_fields_set__", given)
     values = model.__dict__
     alone = True  # whether no other model or list is within
     typed = False  # whether a value equals one of another type, as True equals 1
-    for name, value in values.items():
+    for name in THAT_HOLD[type(model)]:
+        value = values[name]
         kind = type(value)
         if kind is str or kind is int or value is None:
             continue

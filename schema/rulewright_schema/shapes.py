@@ -268,7 +268,8 @@ def _collect(path: Path, value: Any, plan: Plan | None, found: list[Reference]) 
     elif kind is tuple or kind is list:
         if plan is not None and plan.items is not None:
             for index, item in enumerate(value):
-                _collect((*path, index), item, plan.items, found)
+                if type(item) is not int:
+                    _collect((*path, index), item, plan.items, found)
     elif kind is dict:
         for key, item in value.items():
             if plan is not None and plan.keys is not None:

@@ -45,6 +45,7 @@ class Source:
         self.path = path
         self._data: bytes | None = data
         self._packed: bytes | None = None
+        self._hash_within: bool | None = None
 
     def __repr__(self) -> str:
         return f"Source({self.path!r}, {len(self.data)} bytes)"
@@ -55,6 +56,13 @@ class Source:
         if self._data is None:
             self._data = zlib.decompress(self._packed or b"")
         return self._data
+
+    @property
+    def may_comment(self) -> bool:
+        """Whether a `#` stands anywhere in it: without one there is no comment. Packed bytes stay packed."""
+        if self._hash_within is None:
+            self._hash_within = b"#" in self.data
+        return self._hash_within
 
     @property
     def mark_length(self) -> int:
@@ -76,6 +84,7 @@ class Source:
         for derived in ("text", "line_starts"):
             self.__dict__.pop(derived, None)
         if self._packed is None:
+            self._hash_within = b"#" in self.data
             self._packed = zlib.compress(self.data, 1)
         self._data = None
 

@@ -66,9 +66,10 @@ def check(document: Document, _view: View) -> Iterator[Finding]:
         for text in local.own:
             yield from _in_text(document, text.path, text.text, text.language.partition("-")[0])
     model = document.model
+    values = model.__dict__
     for name in _PLAIN_FIELDS:
-        value = getattr(model, name, None)
-        taken_over = document.base is not None and getattr(document.base.model, name, None) == value
+        value = values.get(name)
+        taken_over = document.base is not None and document.base.model.__dict__.get(name) == value
         if isinstance(value, str) and not taken_over:
             yield from _in_text(document, (name,), value, "")
     if isinstance(model, PackManifest):
@@ -78,7 +79,8 @@ def check(document: Document, _view: View) -> Iterator[Finding]:
 
 def surely_harmless(text: str) -> bool:
     """True of nearly all texts: no sign that anything hostile needs, and every character can be seen."""
-    return "<" not in text and not _LINK.search(text) and text.replace("\n", "").isprintable()
+    linked = ":" in text and _LINK.search(text)
+    return "<" not in text and not linked and text.replace("\n", "").isprintable()
 
 
 def _in_text(document: Document, path: Path, text: str, language: str) -> Iterator[Finding]:

@@ -51,7 +51,7 @@ def check(pack: Pack, _view: View) -> Iterator[Finding]:
     if pack.document is None or pack.broken or pack.unreadable:
         return
     for index, language in enumerate(pack.manifest.languages):
-        if language not in pack.languages:
+        if not pack.has_text_in(language):
             message = f"no text of the pack is in {quoted(language)}, which it declares"
             yield Finding(pack.document.span("languages", index), message, "Take it out, or begin translating.")
 

@@ -53,7 +53,7 @@ def _firsts(documents: tuple[Document, ...]) -> Mapping[_Title, tuple[int, Docum
 
 
 def _titles(document: Document) -> Iterator[_Title]:
-    for language, text in (getattr(document.model, "title", None) or {}).items():
+    for language, text in (document.model.__dict__.get("title") or {}).items():
         yield language, (text if isinstance(text, str) else text.text).casefold()
 
 

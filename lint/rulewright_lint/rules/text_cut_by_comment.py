@@ -43,7 +43,7 @@ _ID = re.compile(r"[a-z0-9_./:-]+")
 def check(pack: Pack, view: View) -> Iterator[Finding]:  # noqa: ARG001 - every rule's check gets its view
     """Each comment directly behind a text without quotes, in files that could hold one."""
     for source in pack.sources:
-        if b"#" in source.data and _MAY.search(source.data):
+        if source.may_comment and _MAY.search(source.data):
             yield from _cut(source)
 
 

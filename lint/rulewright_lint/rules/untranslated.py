@@ -66,7 +66,7 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     for local in document.texts:
         for language in declared[1:]:
             wanted = local.path[-1] == "title" or language in begun
-            if wanted and local.in_language(language) is None and language in view.pack.languages:
+            if wanted and local.in_language(language) is None and view.pack.has_text_in(language):
                 message = f"{quoted(local.name)} is missing in {quoted(language)}"
                 help_text = f"Add {language}: and the text, or take {language} out of the pack's languages."
                 yield Finding(document.key_span(*local.path), message, help_text)

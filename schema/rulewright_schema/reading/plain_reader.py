@@ -42,8 +42,9 @@ once, and all documents share one string."""
 def plain_documents(source: Source, limits: Limits) -> list[Data] | None:
     """The data of every document of a readable file; None where only `read` can tell what the file holds."""
     parser = CParser(source.data)
+    marked = b"&" in source.data or b"!" in source.data
     try:
-        documents = _documents(parser.get_event, limits)
+        documents = _documents(parser.get_event, limits, marked)
     except (YAMLError, OutOfRange):
         return None
     finally:
@@ -53,7 +54,8 @@ def plain_documents(source: Source, limits: Limits) -> list[Data] | None:
     return documents if source.data.isascii() or not HIDDEN_BREAK.search(source.text) else None
 
 
-def _documents(get_event: Callable[[], Event | None], limits: Limits) -> list[Data] | None:
+def _documents(get_event: Callable[[], Event | None], limits: Limits, marked: bool) -> list[Data] | None:
+    """`marked`: whether the text has characters that anchors and tags begin with."""
     known, depth, digits = _values, limits.depth, limits.digits
     documents: list[Data] = []
     stack: list[tuple[dict[str, Data] | None, Callable[[Data], Any]]] = []
@@ -67,7 +69,7 @@ def _documents(get_event: Callable[[], Event | None], limits: Limits) -> list[Da
         event = get_event()
         kind = type(event)
         if kind is ScalarEvent:
-            if event.tag is not None or event.anchor is not None:
+            if marked and (event.tag is not None or event.anchor is not None):
                 return None
             value = event.value
             if not event.style:
@@ -85,7 +87,7 @@ def _documents(get_event: Callable[[], Event | None], limits: Limits) -> list[Da
             else:
                 return None
         elif kind is MappingStartEvent or kind is SequenceStartEvent:
-            if event.tag is not None or event.anchor is not None or len(stack) >= depth:
+            if (marked and (event.tag is not None or event.anchor is not None)) or len(stack) >= depth:
                 return None
             value = {} if kind is MappingStartEvent else []
             stack.append((entries, append))

@@ -60,7 +60,20 @@ def compare_text(
 
 def numbers_said(text: str, language: str) -> frozenset[int]:
     """The numbers that a text says, in digits or, in the languages known here, in words; articles are no numbers."""
-    return frozenset(_numbers(text, language)[0])
+    return numbers_among(words_of(text), language)
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words and numbers of a text, whatever their case."""
+    return frozenset(_tokens(text))
+
+
+def numbers_among(words: frozenset[str], language: str) -> frozenset[int]:
+    """The numbers among the words of a text."""
+    spelled = _NUMBER_WORDS.get(language.partition("-")[0], {})
+    found = {spelled[word] for word in words.intersection(spelled)}
+    found.update(int(word) for word in words if word.isdecimal())
+    return frozenset(found)
 
 
 def spells_numbers(language: str) -> bool:

@@ -1,6 +1,9 @@
 """Why nobody can be at a place that a stage names."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+
+from pydantic import BaseModel
 
 from rulewright_lint.games.megametrocity.drawings import is_sound
 from rulewright_lint.games.megametrocity.facts import Facts
@@ -32,12 +35,18 @@ class Blocked:
 def why_blocked(part: Part, stage: StageFacts, facts: Facts) -> Blocked | None:
     """Why nobody can be at a place, None where somebody can or where another finding tells it."""
     place = part.model
+    if isinstance(place, Seam):
+        return _seam(place, place.row, part, stage, facts) if place.row is not None else None
+    return _by_drawing(place, facts)
+
+
+@lru_cache(maxsize=1024)
+def _by_drawing(place: BaseModel, facts: Facts) -> Blocked | None:
+    # What is drawn is the same for every stage, and stages name the same places again and again.
     if isinstance(place, Square):
         return _square(place, facts)
-    if isinstance(place, FirstColumn | LastColumn) and place.row is not None:
-        return _column(place, place.row, facts)
-    if isinstance(place, Seam) and place.row is not None:
-        return _seam(place, place.row, part, stage, facts)
+    if isinstance(place, FirstColumn | LastColumn):
+        return _column(place, place.row, facts) if place.row is not None else None
     # Things stand on obstacles that are destroyed or emptied from the square next to them.
     return _feature(place, facts) if isinstance(place, AtFeature | BesideFeature) else None
 

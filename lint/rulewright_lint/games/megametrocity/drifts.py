@@ -33,7 +33,7 @@ def told(document: Document, view: View, contradicting: bool) -> Iterator[Findin
 
     In each language that the game has wordings in, the same once; texts of documents without effects are left alone.
     """
-    if getattr(document.model, "text", None) is None:
+    if document.model.__dict__.get("text") is None:
         return
     alike: dict[tuple[Difference, ...], list[Drift]] = {}
     for found in on_demand(WORDINGS).drift(document, view):

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from rulewright_schema.fields import ByHeroes, HeroRange
+from rulewright_schema.leanness import THAT_HOLD
 from rulewright_schema.nodes import Path
 
 
@@ -67,18 +68,20 @@ _WANTED = _Wanted()
 
 
 def _collect(model: BaseModel, path: Path, heroes: tuple[int, ...], found: list[Part]) -> None:
-    if _SORTS[type(model)] == "range":
-        only = model.__dict__["heroes"]
+    kind = type(model)
+    values = model.__dict__
+    if _SORTS[kind] == "range":
+        only = values["heroes"]
         if only is not None:
             heroes = tuple([number for number in heroes if number in only])
     found.append(Part(path, model, heroes))
-    for name, value in model.__dict__.items():
+    for name in THAT_HOLD[kind]:
+        value = values[name]
         sort = _SORTS[type(value)]
-        if sort == "plain":
-            continue
         if sort == "list" or sort == "mapping":
-            _collect_within(value, (*path, name), heroes, found)
-        else:
+            if value:
+                _collect_within(value, (*path, name), heroes, found)
+        elif sort != "plain":
             _collect(value, (*path, name), heroes, found)
 
 

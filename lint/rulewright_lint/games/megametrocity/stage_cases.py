@@ -128,8 +128,10 @@ class StageFacts:
     def cases(self) -> tuple[Case, ...]:
         """The numbers of heroes, those together that the stage treats alike."""
         groups: list[tuple[tuple[object, ...], list[int]]] = []
+        ranges = {each.heroes for each in (*self.stage.spawns, *self.stage.extras) if each.heroes is not None}
         for number in self.numbers:
-            key = _signature(self.stage, number)
+            # The same spawns and extras hold for two numbers where the same ranges do.
+            key = tuple([number in numbers for numbers in ranges]), *_signature(self.stage, number)
             same = next((numbers for other, numbers in groups if other == key), None)
             if same is None:
                 groups.append((key, [number]))
@@ -179,6 +181,4 @@ def _signature(stage: Stage, number: int) -> tuple[object, ...]:
     street = stage.street
     plain = isinstance(street, Tiles) and not isinstance(street.start, Varying) and not isinstance(street.then, Varying)
     played = () if plain else map_choices(stage, number)
-    # Spawns and extras are compared by identity: it is the same entry that holds for both numbers.
-    held = tuple(id(each) for each in (*spawns_for(stage, number), *extras_for(stage, number)))
-    return played, held, path_for((), stage.goal, number)
+    return played, path_for((), stage.goal, number)

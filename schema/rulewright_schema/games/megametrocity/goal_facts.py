@@ -197,6 +197,8 @@ def goal_features(stage: Stage, heroes: int) -> tuple[str, ...]:
 
 def is_foe(spawn: Spawn, foe: Foe) -> bool:
     """Whether a spawn brings the enemy that a goal or condition names."""
+    if spawn.who != foe.who:
+        return False
     if isinstance(spawn, BossSpawn):
         return isinstance(foe, NamedBoss) and foe.boss == spawn.boss
     if isinstance(spawn, FinalBossSpawn):

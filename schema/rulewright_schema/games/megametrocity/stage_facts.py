@@ -5,7 +5,6 @@ rather than raise where the stage has a gap or refers to what does not exist. Wh
 here; where it matters, the caller hands it in as `Printed`.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import wraps
@@ -97,7 +96,7 @@ def hero_numbers(stage: Stage) -> tuple[int, ...]:
 @_kept
 def extras_for(stage: Stage, heroes: int) -> tuple[Extra, ...]:
     """The extras that hold for a number of heroes."""
-    return tuple(extra for extra in stage.extras if extra.holds_for(heroes))
+    return tuple([extra for extra in stage.extras if extra.heroes is None or heroes in extra.heroes])
 
 
 def goal_for(stage: Stage, heroes: int) -> Goal | None:
@@ -257,7 +256,7 @@ def _scrolls_on_map(stage: Stage, heroes: int, tiles: MapTiles, tile: str) -> in
 @_kept
 def spawns_for(stage: Stage, heroes: int) -> tuple[Spawn, ...]:
     """The stage's own spawns for a number of heroes, on all maps."""
-    return tuple(spawn for spawn in stage.spawns if spawn.holds_for(heroes))
+    return tuple([spawn for spawn in stage.spawns if spawn.heroes is None or heroes in spawn.heroes])
 
 
 @_kept
@@ -270,12 +269,13 @@ def figures(stage: Stage, heroes: int) -> Figures:
     draws = {name: draw.among for name, draw in stage.draws.items()}
     for choice in map_choices(stage, heroes):
         in_play = {tiles.id for tiles in choice}
-        count: Counter[tuple[str, str]] = Counter()
+        count: dict[tuple[str, str], int] = {}
         for spawn in spawns_for(stage, heroes):
             if spawn.place.map is None or spawn.place.map in in_play:
                 key, number = _figure(spawn, draws)
-                count[key] += number
-        most = {key: max(most.get(key, 0), count[key]) for key in {*most, *count}}
+                count[key] = count.get(key, 0) + number
+        for key, number in count.items():
+            most[key] = max(most.get(key, 0), number)
     return Figures(
         bosses=most.get(("boss", ""), 0),
         final_bosses=most.get(("final-boss", ""), 0),

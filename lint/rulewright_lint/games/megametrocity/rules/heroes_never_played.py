@@ -44,9 +44,10 @@ from rulewright_schema.fields import ByHeroes, HeroRange
 def check(document: Document, view: View) -> Iterator[Finding]:
     """Each entry that is for some numbers of heroes only."""
     stage = facts_of(view).stage(document)
+    played = frozenset(stage.numbers)
     for part in stage.parts_of(ByHeroes, HeroRange):
         numbers = part.model.heroes if isinstance(part.model, ByHeroes | HeroRange) else None
-        if numbers is not None and not set(numbers) & set(stage.numbers):
+        if numbers is not None and played.isdisjoint(numbers):
             message = f"this is for {heroes_in_words(numbers)}, but the stage is for {heroes_in_words(stage.numbers)}"
             help_text = "Mend the numbers here or the stage's own `heroes`, or take the entry away."
             yield Finding(document.span(*part.path, "heroes"), message, help_text)

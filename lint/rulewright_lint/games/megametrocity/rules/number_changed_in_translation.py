@@ -53,7 +53,6 @@ Right
     ```
 """
 
-import re
 from collections.abc import Iterator
 
 from rulewright_lint.games.megametrocity.drifts import CARDS, WORDINGS
@@ -62,12 +61,12 @@ from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
 from rulewright_schema.documents import Document
-from rulewright_schema.words.text_drift import numbers_said, spells_numbers
+from rulewright_schema.words.text_drift import numbers_among, spells_numbers, words_of
 from rulewright_schema.words.texts import Text
 
 # Said without a number as often as with one: an article, both, a pair.
 _VAGUE = frozenset({0, 1, 2})
-_BOTH = re.compile(r"\b(?:both|ambos|ambas)\b", re.IGNORECASE)
+_BOTH = frozenset({"both", "ambos", "ambas"})
 
 
 def check(document: Document, view: View) -> Iterator[Finding]:
@@ -98,7 +97,9 @@ def _difference(original: Text, text: Text) -> str:
 
 def _numbers(text: Text) -> frozenset[int]:
     """The numbers that a text says, where both is two."""
-    return numbers_said(text.text, text.language) | ({2} if _BOTH.search(text.text) else frozenset())
+    words = words_of(text.text)
+    said = numbers_among(words, text.language)
+    return said if _BOTH.isdisjoint(words) else said | {2}
 
 
 def _contradicts_effect(document: Document, view: View, language: str) -> bool:

@@ -26,8 +26,9 @@ Right
 
 from collections.abc import Iterator
 
-from rulewright_lint.games.megametrocity.facts import facts_of
+from rulewright_lint.games.megametrocity.facts import Facts, facts_of
 from rulewright_lint.games.megametrocity.parts import Part
+from rulewright_lint.games.megametrocity.stage_cases import StageFacts
 from rulewright_lint.rule import Finding, document_rule
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Fault, Related
@@ -53,18 +54,15 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     if not facts.whole(stage):
         return
     found: dict[str, list[tuple[Part, list[int]]]] = {}
+    never: dict[tuple[str, str | None], list[int]] = {}
     for part in stage.parts_of(PlaceModel, TileLaid, Ride):
         tile = _tile(part)
         if tile is None or facts.tile(tile) is None:
             continue
         map_id = part.model.map if isinstance(part.model, PlaceModel) else None
-        without = [
-            number
-            for case in stage.cases
-            if tile not in case.tiles(map_id) and not any(facts.same("tile", tile, each) for each in case.tiles(map_id))
-            for number in case.heroes
-            if number in part.heroes
-        ]
+        if (tile, map_id) not in never:
+            never[tile, map_id] = _without(tile, map_id, stage, facts)
+        without = [number for number in never[tile, map_id] if number in part.heroes]
         if without:
             found.setdefault(tile, []).append((part, without))
     for tile, places in found.items():
@@ -74,6 +72,16 @@ def check(document: Document, view: View) -> Iterator[Finding]:
         message = f"{tile} never comes onto the table{among}"
         help_text = "Add it to the street, or name a tile that lies in it."
         yield Finding(document.span(*part.path, "tile"), message, help_text, related)
+
+
+def _without(tile: str, map_id: str | None, stage: StageFacts, facts: Facts) -> list[int]:
+    """The numbers of heroes for which a tile never comes onto a map."""
+    return [
+        number
+        for case in stage.cases
+        if tile not in case.tiles(map_id) and not any(facts.same("tile", tile, each) for each in case.tiles(map_id))
+        for number in case.heroes
+    ]
 
 
 def _tile(part: Part) -> str | None:

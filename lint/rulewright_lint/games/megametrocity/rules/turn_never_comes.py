@@ -51,10 +51,14 @@ def check(document: Document, view: View) -> Iterator[Finding]:
     """Each turn that an event or a condition names, where it comes for no number of heroes."""
     stage = facts_of(view).stage(document)
     lasts: dict[int, int] = {}
+    soonest = 0
     for part in stage.parts_of(TurnBegins, ByTurn):
         turn = part.model.turn if isinstance(part.model, TurnBegins | ByTurn) else 0
         if not lasts:
             lasts = {number: _last(stage, number) for number in stage.numbers}
+            soonest = min(lasts.values(), default=turn)
+        if turn <= soonest:
+            continue
         last = max([lasts[number] for number in part.heroes], default=turn)
         if turn > last:
             turns = counted(last, "turn")
