@@ -246,6 +246,7 @@ def _plain_drafts(source: Source, game: str | None, manifest: bool) -> tuple[Dra
 
 
 def _of_data(place: Place, kind: Kind, data: dict[str, Data]) -> Draft:
+    data = dict(data)  # what was read may be one object with what stands in other files
     override = data.pop(OVERRIDE, None)
     data.setdefault("kind", kind.name)
     found = data.get("id")

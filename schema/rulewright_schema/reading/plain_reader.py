@@ -1,9 +1,9 @@
 """Source text straight to plain data, for files in which nothing is out of the ordinary: half the time of `read`.
 
-Nearly every file of a run is such a one, and of a valid file nobody asks where its values stand. So the tree with
-positions is only built where something is to be said. `plain_documents` answers None wherever `read` would do anything
-but take the text as it is: every fault, and everything rare (anchors, tags, directives, limits). A test holds both to
-the same data.
+Of a valid file nobody asks where its values stand, so the tree with positions is only built where something is to be
+said. Most files are laid out so plainly that they need not even this (`line_reader`). `plain_documents` answers None
+wherever `read` would do anything but take the text as it is: every fault, and everything rare (anchors, tags,
+directives, limits). A test holds both to the same data.
 """
 
 import re

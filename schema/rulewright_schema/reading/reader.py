@@ -15,6 +15,7 @@ from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.nodes import Data, Node
 from rulewright_schema.reading.comments import Comment, quoted_regions, scan
 from rulewright_schema.reading.limits import LIMITS, Limits
+from rulewright_schema.reading.line_reader import data_by_lines
 from rulewright_schema.reading.plain_reader import HIDDEN_BREAK, plain_documents
 from rulewright_schema.reading.syntax import conflict_markers, explain
 from rulewright_schema.reading.tree import Stopped, TreeBuilder
@@ -109,9 +110,14 @@ def _with_sentence(found: Diagnostic) -> Diagnostic:
 
 def read_plain(source: Source, limits: Limits = LIMITS) -> list[Data] | None:
     """The plain data of every document of a file in which `read` finds nothing to say; None where it may, or where
-    the file has what is rare. Takes half the time of `read`.
+    the file has what is rare. Takes an eighth of the time of `read` where the file is laid out as most are, else half.
+
+    The data are to be read, not to be changed: files that say the same may share what is within.
     """
-    return None if _unreadable(source, limits) else plain_documents(source, limits)
+    if _unreadable(source, limits):
+        return None
+    document = data_by_lines(source, limits)
+    return [document] if document is not None else plain_documents(source, limits)
 
 
 def _unreadable(source: Source, limits: Limits) -> tuple[Diagnostic, ...]:
