@@ -11,6 +11,7 @@ from rulewright_schema.catalog import Catalog
 from rulewright_schema.documents import Document
 from rulewright_schema.shared.rules import Statement
 from rulewright_site.author_pages import author_pages
+from rulewright_site.data_schema import schema
 from rulewright_site.everything import cards_page
 from rulewright_site.games_sections import sections_of
 from rulewright_site.home import data_page, fan_page, home_page, pack_page
@@ -119,28 +120,20 @@ def _pages(
     plays: Plays,
     extras: Extras,
 ) -> Iterator[Page | SvgFile | DataFile]:
-    yield home_page(site, sections, others)
+    contexts = [
+        Context(
+            site, pack, section, tuple(sections[pack.info.id]), places, others, plays, extras.edit,
+            verdicts=extras.verdicts,
+        )
+        for pack in site.packs
+        for section in sections[pack.info.id]
+    ]  # fmt: skip
+    yield home_page(site, sections, others, contexts)
     yield fan_page(site, sections, others)
     yield data_page(site, others)
     yield from lint_pages(told, site.language, others)
     played = tuple(dict.fromkeys(pack.info.game for pack in site.packs))
     yield from author_pages(played, site.language, others)
-    contexts = [
-        Context(
-            site,
-            pack,
-            section,
-            tuple(sections[pack.info.id]),
-            places,
-            others,
-            plays,
-            extras.edit,
-            None,
-            extras.verdicts,
-        )
-        for pack in site.packs
-        for section in sections[pack.info.id]
-    ]
     yield cards_page(contexts, site.language, others)
     for pack in site.packs:
         own = tuple(sections[pack.info.id])
@@ -164,23 +157,28 @@ def _places(pack: PackModel, sections: Sequence[Section]) -> Iterator[tuple[str,
 def _data(site: SiteModel, addresses: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     index: list[JsonValue] = []
     for pack in site.packs:
-        name = f"{pack.info.id}.json"
+        name = pack.info.data
         index.append({"pack": pack.info.id, "version": pack.info.version, "file": name, "fan": pack.info.fan})
         yield f"data/{name}", _json(published(site, pack, addresses))
+    yield "data/schema.json", _json(schema())
     yield "data/index.json", _json({"format": 1, "language": site.language, "packs": index})
 
 
 def _listed(
     site: SiteModel, sections: Mapping[str, Sequence[Section]], addresses: Mapping[str, str]
 ) -> Iterator[list[JsonValue]]:
-    """Everything that has a place, for finding and previews: address, title, section, pack, and what it says."""
+    """Everything that has a place, for finding and previews: address, title, section, pack, what it says, and what else
+    it is called, if anything.
+    """
     for pack in site.packs:
         for section in sections[pack.info.id]:
             for kind in section.kinds:
                 for entry in pack.of(kind):
                     title = entry.title.value or entry.id
                     says = _summary(entry, site.language)
-                    yield [addresses[entry.ref], title, section.title_in(site.language), pack.info.title.value, says]
+                    also = section.known_as(site.language, entry) if section.known_as is not None else None
+                    where = section.title_in(site.language), pack.info.title.value
+                    yield [addresses[entry.ref], title, *where, says, *([also] if also else [])]
 
 
 def _summary(entry: Entry, language: str) -> str:

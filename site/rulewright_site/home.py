@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from rulewright_site.games_parts import illustrations_of
 from rulewright_site.html import Child, Html, el, join
 from rulewright_site.language_links import language_links
 from rulewright_site.model import PackModel, SiteModel
@@ -11,9 +12,12 @@ from rulewright_site.words import word
 from rulewright_site.writer import Writer
 
 
-def home_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others: Sequence[str]) -> Page:
-    """What this is, and the packs in it."""
+def home_page(
+    site: SiteModel, sections: Mapping[str, Sequence[Section]], others: Sequence[str], contexts: Sequence[Context]
+) -> Page:
+    """What this is, and the packs in it, the games' own with a picture; `contexts` are those of all sections."""
     language, path = site.language, "index"
+    covers = {context.pack.info.id: _cover(Writer(context, path)) for context in contexts if not context.pack.info.fan}
     body: list[Child] = [
         language_links(path, language, others),
         el("h1", word(language, "site")),
@@ -24,10 +28,14 @@ def home_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others
         if packs:
             body.append(el("h2", word(language, key)))
             body.append(
-                el("div", *(_card(pack, sections[pack.info.id], path, language) for pack in packs), class_="rw-packs")
+                el(
+                    "div",
+                    *(_card(each, sections[each.info.id], path, language, covers.get(each.info.id)) for each in packs),
+                    class_="rw-packs",
+                )
             )
     links = [
-        el("li", el("a", word(language, key), href=link(path, Place(target))))
+        el("li", el("a", el("strong", word(language, key)), href=link(path, Place(target))))
         for key, target in (
             ("cards", "cards/index"),
             ("authors-how", "authors/index"),
@@ -35,8 +43,16 @@ def home_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others
             ("data", "data/index"),
         )
     ]
-    body.append(el("ul", *links))
+    body.append(el("h2", word(language, "home-more")))
+    body.append(el("ul", *links, class_="rw-sections"))
     return Page(path, word(language, "home"), join(*body))
+
+
+def _cover(write: Writer) -> Html | None:
+    """What a pack is shown by, in a frame that shows as much of it as there is room."""
+    drawn_by = illustrations_of(write.pack.game)
+    drawn = drawn_by.cover(write) if drawn_by is not None and drawn_by.cover is not None else None
+    return el("div", drawn, class_="rw-cover") if drawn else None
 
 
 def find_form(language: str) -> Html:
@@ -61,13 +77,14 @@ def fan_page(site: SiteModel, sections: Mapping[str, Sequence[Section]], others:
 def data_page(site: SiteModel, others: Sequence[str]) -> Page:
     """Where the published JSON is and what it holds."""
     language, path = site.language, "data/index"
-    files = ["index.json", *(f"{pack.info.id}.json" for pack in site.packs)]
+    files = ["index.json", *(pack.info.data for pack in site.packs)]
     body = join(
         language_links(path, language, others),
         el("h1", word(language, "data")),
         el("p", word(language, "data-lead")),
         el("ul", *(el("li", el("a", el("code", f"data/{name}"), href=name)) for name in files)),
         el("p", word(language, "data-keys")),
+        el("p", word(language, "data-schema"), " ", el("a", el("code", "data/schema.json"), href="schema.json")),
     )
     return Page(path, word(language, "data"), body)
 
@@ -80,7 +97,7 @@ def pack_page(context: Context) -> Page:
         el(
             "li",
             write.to(Place(f"{info.folder}/{section.slug}/index"), el("strong", section.title_in(context.language))),
-            el("small", f"{sum(len(context.pack.of(kind)) for kind in section.kinds)}"),
+            el("small", section.amount(context.pack)),
         )
         for section in context.sections
     ]
@@ -109,12 +126,12 @@ def _facts(pack: PackModel, write: Writer) -> Html:
     ]
     if info.requires:
         rows.append(("requires", el("ul", *(el("li", required(*each)) for each in info.requires.items()))))
-    data = el("a", f"data/{info.id}.json", href=relative(write.path, f"data/{info.id}.json"))
+    data = el("a", f"data/{info.data}", href=relative(write.path, f"data/{info.data}"))
     rows.append(("content-json", data))
     return el("dl", *(el("div", el("dt", write.say(key)), el("dd", value)) for key, value in rows), class_="rw-facts")
 
 
-def _card(pack: PackModel, sections: Sequence[Section], path: str, language: str) -> Html:
+def _card(pack: PackModel, sections: Sequence[Section], path: str, language: str, cover: Html | None = None) -> Html:
     info = pack.info
     links = [
         el("li", el("a", each.title_in(language), href=link(path, Place(f"{info.folder}/{each.slug}/index"))))
@@ -127,6 +144,7 @@ def _card(pack: PackModel, sections: Sequence[Section], path: str, language: str
         el("h3", el("a", info.title.value, href=link(path, Place(f"{info.folder}/index"))), " ", badge),
         el("p", made, class_="rw-small"),
         paragraphs(info.text.value) if info.text else None,
+        cover,
         el("ul", *links, class_="rw-links"),
         class_="rw-pack",
     )

@@ -13,9 +13,16 @@ Illustrate: TypeAlias = Callable[[Writer, Entry, Played[Any]], Html]
 """Draws an example as the engine played it: positions, actions, and whether the engine agrees."""
 
 
+Cover: TypeAlias = Callable[[Writer], Html | None]
+"""Draws what a pack of the game is shown by; nothing where it has nothing to show."""
+
+
 @dataclass(frozen=True, slots=True)
 class Illustrations:
-    """`illustrate` draws one example; `shared` is what all drawings of a page need, and stands on it once."""
+    """`illustrate` draws one example; `shared` is what all drawings of a page need, and stands on it once; `cover`
+    draws a picture of a pack.
+    """
 
     illustrate: Illustrate
     shared: Callable[[], Html]
+    cover: Cover | None = None

@@ -29,8 +29,10 @@ class Text:
 
 
 NOTHING = Text("", "")
-OWN_FOLDERS = frozenset({"assets", "authors", "cards", "changes", "data", "en", "es", "fan", "index", "lint", "search"})
-"""Names at the root of the site that are no pack's."""
+OWN_FOLDERS = frozenset(
+    ["assets", "authors", "cards", "changes", "data", "en", "es", "fan", "index", "lint", "places", "schema", "search"]
+)
+"""Names at the root of the site, and of files of data, that are no pack's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,11 @@ class PackInfo:
     def folder(self) -> str:
         """The folder of its pages; ids have no underscore, so that a pack can never take the site's own folders."""
         return f"{self.id}_" if self.id in OWN_FOLDERS else self.id
+
+    @property
+    def data(self) -> str:
+        """The file of its content, below `data`, where the site has files of its own too."""
+        return f"{self.folder}.json"
 
 
 @dataclass(frozen=True, eq=False)

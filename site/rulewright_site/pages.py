@@ -83,7 +83,8 @@ class Section:
     `words` are a game's own words by language, beside the site's. `place` gives the page (below the section's
     folder) and the anchor of a document; `pages` makes the pages, the
     first of which is the landing page `index`. A section without documents is left out. With `facts`, its documents
-    are in the gallery of everything too.
+    are in the gallery of everything too. `counted` are the kinds by which its size is told, all if it names none;
+    `known_as` gives what else a document is called in a language (`Stage 9`), by which it is found too.
     """
 
     slug: str
@@ -93,6 +94,12 @@ class Section:
     pages: Callable[["Context"], Iterable[Page | SvgFile | DataFile]]
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     facts: Callable[["Context", Entry], CardFacts] | None = None
+    counted: tuple[str, ...] = ()
+    known_as: Callable[[str, Entry], str | None] | None = None
+
+    def amount(self, pack: PackModel) -> int:
+        """How many documents a pack has for it."""
+        return sum(len(pack.of(kind)) for kind in self.counted or self.kinds)
 
     def say(self, language: str, key: str, **values: str | int) -> str:
         """A word of the section in a language: the game's own, else the site's."""

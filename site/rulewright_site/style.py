@@ -7,7 +7,7 @@ import rulewright_site
 from rulewright_site.html import Html
 
 SHEETS = ("rulewright.css", "map.css", "example.css", "gallery.css", "help.css", "screen.css")
-SCRIPTS = ("places.js", "preview.js", "copy.js", "find.js", "gallery.js")
+SCRIPTS = ("places.js", "preview.js", "copy.js", "find.js", "gallery.js", "print.js")
 
 
 @cache

@@ -97,6 +97,7 @@ EN: Mapping[str, str] = {
     ),
     "home-official": "Games",
     "home-fan": "Fan packs",
+    "home-more": "More",
     "fan-lead": (
         "Packs by players. They add to a game or change parts of it; what they hold is marked wherever it is shown."
     ),
@@ -128,6 +129,7 @@ EN: Mapping[str, str] = {
         "from the root) and data: the document as validated, in the keys of its YAML. The index lists all "
         "files."
     ),
+    "data-schema": "What is promised of each file, as a JSON Schema:",
     "cards": "All cards and stages",
     "cards-lead": (
         "Everything that has figures, of all games and packs: filter, sort, compare. The address of this page keeps "
@@ -280,6 +282,7 @@ ES: Mapping[str, str] = {
         "carta y cada hoja, todo hecho de los mismos archivos que se revisan y se juegan."
     ),
     "home-official": "Juegos",
+    "home-more": "Más",
     "home-fan": "Paquetes de aficionados",
     "fan-lead": (
         "Paquetes hechos por jugadores. Añaden a un juego o cambian partes de él; lo suyo lleva su marca "
@@ -315,6 +318,7 @@ ES: Mapping[str, str] = {
         "desde la raíz) y data: el documento validado, con las claves de su YAML. El índice da todos los "
         "archivos."
     ),
+    "data-schema": "Lo que se promete de cada archivo, como JSON Schema:",
     "cards": "Todas las cartas y fases",
     "cards-lead": (
         "Todo lo que tiene cifras, de todos los juegos y paquetes: filtra, ordena, compara. La dirección de esta "

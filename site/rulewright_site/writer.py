@@ -82,7 +82,8 @@ class Writer:
     def permalink(self, anchor: str, name: str = "") -> Html:
         """A visible link to a place on this page, whose address is what people pass on."""
         hint = self.say("permalink", id=name or anchor)
-        return el("a", "#", href=f"#{anchor}", class_="rw-permalink", title=hint, aria_label=hint)
+        link = el("a", "#", href=f"#{anchor}", class_="rw-permalink", title=hint, aria_label=hint)
+        return el("span", link, class_="rw-anchor")
 
     # ------------------------------------------------------------------------------------------------------- badges
     def badge(self) -> Html | None:

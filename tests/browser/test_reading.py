@@ -167,3 +167,20 @@ def test_a_newcomer_on_a_phone_finds_a_ruling_the_golden_weapons_and_a_street(si
     shown.get_by_role("link", name="Stages").click()
     shown.get_by_role("link", name="Double KO").click()
     page.wait_for_selector(".rw-street svg")
+
+
+def test_a_stage_is_found_by_its_number_in_both_searches_and_in_the_list(site, watch) -> None:
+    for folder, asked in (("", "stage 9"), ("es/", "fase 9")):
+        page = watch(site, viewport={"width": 390, "height": 844}).page
+        page.goto(f"{site}{folder}index.html")
+        page.locator(".rw-find input").fill(asked)
+        page.wait_for_selector(".rw-found a")
+        assert page.locator(".rw-found a").first.get_attribute("href").endswith("stages/double-ko.html")
+        page.locator("label[for=__search]").first.click()
+        page.keyboard.type(asked, delay=50)
+        page.wait_for_selector(".md-search-result__item a", timeout=20_000)
+        links = page.eval_on_selector_all(".md-search-result__item a", "(all) => all.slice(0, 5).map((a) => a.href)")
+        assert any("stages/double-ko.html" in each for each in links), links
+        page.goto(f"{site}{folder}megametrocity/stages/index.html")
+        told = page.locator(".rw-card", has_text=re.compile(rf"{asked}\b", re.IGNORECASE))
+        assert told.locator("h2 a").first.get_attribute("href") == "double-ko.html"

@@ -29,7 +29,8 @@ def trees_of(official: Loaded) -> dict[str, Tree]:
     """The official content in every language."""
     plays = Plays()
     beside = Extras(
-        verdicts=Verdicts(lambda pack: lines_of(str(ROOT / pack)), lambda pack: measured_of(str(ROOT / pack)))
+        since=official.catalog,
+        verdicts=Verdicts(lambda pack: lines_of(str(ROOT / pack)), lambda pack: measured_of(str(ROOT / pack))),
     )
     return {each: assemble(official.catalog, explained(), each, LANGUAGES, plays, beside) for each in LANGUAGES}
 

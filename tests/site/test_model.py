@@ -1,9 +1,11 @@
 """The site model and the words of the site."""
 
+import json
 import string
 from collections.abc import Mapping
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from rulewright_schema.packs.loading import Loaded
 from rulewright_site.assemble import Tree, assemble
@@ -66,13 +68,15 @@ def test_a_pack_other_than_the_games_own_is_fan_content(small) -> None:
     assert entry.origin.name == "authored"
 
 
-@pytest.mark.parametrize("name", ["lint", "es"])
-def test_a_pack_cannot_take_the_folders_of_the_site_itself(load_tree, name: str) -> None:
+@pytest.mark.parametrize("name", ["lint", "es", "index", "schema", "places"])
+def test_a_pack_cannot_take_the_folders_and_files_of_the_site_itself(load_tree, name: str) -> None:
     assert name in OWN_FOLDERS
     loaded = load_tree({"p/pack.yaml": PACK.format(id=name), "p/a.yaml": FOOD}, "p")
     tree = assemble(loaded.catalog, (), "en")
     assert f"{name}_/index" in tree.pages
     assert "item-cards/index" not in tree.pages
+    assert json.loads(tree.files[f"data/{name}_.json"])["pack"]["id"] == name
+    assert {"data/index.json", "data/schema.json", "data/places.json"} <= set(tree.files)
 
 
 def test_every_page_of_a_fan_pack_says_who_made_it_and_on_what_terms(small) -> None:
@@ -150,3 +154,13 @@ def test_a_stage_that_cites_no_rule_has_no_heading_for_rules(told) -> None:
     assert "Rules that it cites" not in told["small/stages/night"].body
     assert "Where it comes from" in told["small/stages/night"].body
     assert "Rules that it cites" in told["megametrocity/stages/countdown"].body
+
+
+def test_what_is_published_of_every_pack_keeps_to_the_published_schema(trees) -> None:
+    for tree in trees.values():
+        promised = json.loads(tree.files["data/schema.json"])
+        Draft202012Validator.check_schema(promised)
+        for entry in json.loads(tree.files["data/index.json"])["packs"]:
+            published = json.loads(tree.files[f"data/{entry['file']}"])
+            assert [each.message for each in Draft202012Validator(promised).iter_errors(published)] == []
+            assert published["documents"]

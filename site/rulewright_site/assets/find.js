@@ -39,18 +39,21 @@
       const found = [];
       for (const each of all) {
         const title = fold(each[1]);
-        const whole = `${title} ${fold(each[2])} ${fold(each[3])}`;
-        if (parts.every((part) => whole.includes(part))) found.push([rank(title, fold(each[0].split("#")[1] ?? ""), wanted), each]);
+        const also = fold(each[5] ?? "");
+        const whole = `${title} ${also} ${fold(each[2])} ${fold(each[3])}`;
+        if (!parts.every((part) => whole.includes(part))) continue;
+        const near = rank(title, fold(each[0].split("#")[1] ?? ""), wanted);
+        found.push([also ? Math.min(near, rank(also, "", wanted)) : near, each]);
       }
       found.sort((one, other) => one[0] - other[0]);
       list.replaceChildren(
-        ...found.slice(0, MOST).map(([, [address, title, kind, pack]]) =>
+        ...found.slice(0, MOST).map(([, [address, title, kind, pack, , also]]) =>
           make(
             "li",
             {},
             make("a", { href: new URL(address, root).href }, title),
             " ",
-            make("small", {}, `${kind} · ${pack}`),
+            make("small", {}, [also, kind, pack].filter(Boolean).join(" · ")),
           ),
         ),
       );

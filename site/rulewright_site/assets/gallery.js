@@ -66,6 +66,15 @@
       write(false);
     });
     bar.append(labelled(words.name, name));
+    /* On a phone all but the name waits behind a button, so that the first card is in sight. */
+    const rest = make("div", { class: "rw-rest" });
+    const unfold = make("button", { type: "button", class: "rw-unfold", "aria-expanded": "false" }, words.filter);
+    const unfolded = (open) => {
+      unfold.setAttribute("aria-expanded", String(open));
+      rest.classList.toggle("rw-open", open);
+    };
+    unfold.addEventListener("click", () => unfolded(unfold.getAttribute("aria-expanded") !== "true"));
+    bar.append(unfold, rest);
     for (const [key, label] of Object.entries(facets)) {
       const select = make("select", {}, make("option", { value: "" }, words.any));
       for (const value of valuesOf(key)) select.append(make("option", { value }, value));
@@ -76,7 +85,7 @@
         write(true);
       });
       selects.set(key, select);
-      (key.startsWith("v-") ? figures : bar).append(labelled(label, select));
+      (key.startsWith("v-") ? figures : rest).append(labelled(label, select));
     }
     const sort = make("select", {}, make("option", { value: "" }, words["by-default"]));
     sort.append(make("option", { value: "title" }, words["by-title"]));
@@ -88,7 +97,7 @@
       show();
       write(true);
     });
-    bar.append(labelled(words.sort, sort));
+    rest.append(labelled(words.sort, sort));
     const clear = make("button", { type: "button" }, words.clear);
     clear.addEventListener("click", () => {
       chosen.clear();
@@ -99,8 +108,9 @@
     const compare = make("button", { type: "button" });
     compare.addEventListener("click", () => openTable());
     const count = make("p", { class: "rw-count", role: "status" });
-    bar.append(clear, compare, count);
-    if (figures.childElementCount) bar.append(more);
+    rest.append(clear, compare);
+    bar.append(count);
+    if (figures.childElementCount) rest.append(more);
     gallery.prepend(bar);
     for (const item of items) {
       const box = make("input", { type: "checkbox" });
@@ -131,6 +141,7 @@
       for (const [key, select] of selects) select.value = chosen.get(key) || "";
       sort.value = order;
       if (name.value.trim() !== wanted) name.value = wanted;
+      if (chosen.size || order) unfolded(true);
       if ([...chosen.keys()].some((key) => key.startsWith("v-"))) more.open = true;
       if (order) for (const item of [...items].sort(before)) groups[0].append(item.element);
       else for (const item of items) item.home.append(item.element);
@@ -186,7 +197,7 @@
     };
     again();
     addEventListener("popstate", again);
-    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    document.querySelector(":target")?.scrollIntoView();
   };
   document.querySelectorAll("[data-gallery]").forEach(start);
 })();

@@ -24,7 +24,8 @@ const rulewright = (() => {
       .replace(/æ/g, "ae")
       .replace(/œ/g, "oe")
       .replace(/ß/g, "ss");
-  /* Every place: address from the root, title, kind, pack, text. Rejects where files cannot be fetched. */
+  /* Every place: address from the root, title, kind, pack, text, and what else it is called, if anything. Rejects where
+     files cannot be fetched. */
   const places = () => {
     asked ??= fetch(new URL("data/places.json", root)).then((answer) => {
       if (!answer.ok) throw new Error(`${answer.status}`);

@@ -42,7 +42,7 @@ def pages(context: Context) -> Iterator[Page]:
         )
 
 
-SECTION = Section("rules", "rules", ("chapter", "statement", "example"), place, pages)
+SECTION = Section("rules", "rules", ("chapter", "statement", "example"), place, pages, counted=("statement",))
 
 _Chapter = tuple[str, Entry | None, Sequence[Entry]]
 

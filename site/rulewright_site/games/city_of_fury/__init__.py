@@ -8,5 +8,5 @@ from rulewright_site.pages import Section
 SECTIONS: tuple[Section, ...] = (cards.VIGILANTES, cards.ENEMIES, deals.SET_UPS)
 """Reached by shared code through the game's record."""
 
-ILLUSTRATIONS = Illustrations(examples.illustrate, lambda: Html(""))
+ILLUSTRATIONS = Illustrations(examples.illustrate, lambda: Html(""), examples.cover)
 """How worked examples are drawn; reached likewise. Nothing is shared by the drawings of a page."""

@@ -95,7 +95,7 @@ def ends(write: Writer, found: Mapping[str, Answers]) -> Iterator[Html]:
         if lost:
             items = [el("li", _cards(write, each)) for each in lost]
             summary = el("summary", f"{say(write, 'lost-deals')}: {len(lost)}")
-            yield el("details", summary, el("ul", *items))
+            yield el("details", summary, el("ul", *items), class_="rw-legend")
 
 
 def _cards(write: Writer, solved: Solved) -> str:
@@ -113,7 +113,7 @@ def _line(write: Writer, answer: Answers, solved: Solved) -> list[Child]:
         state = ENGINE.apply(state, action).state
     steps = [el("li", ", ".join(actions)) for _, actions in sorted(turns.items())]
     count = say(write, "in-turns", turns=solved.turns or 0)
-    details = el("details", el("summary", say(write, "best-line")), el("ol", *steps))
+    details = el("details", el("summary", say(write, "best-line")), el("ol", *steps), class_="rw-legend")
     return [_cards(write, solved), " (", count, ")", details]
 
 

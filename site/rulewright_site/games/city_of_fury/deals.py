@@ -56,7 +56,7 @@ def pages(context: Context) -> Iterator[Page | DataFile]:
                 yield from _data(context, name, answer)
 
 
-SET_UPS = Section("set-ups", "set-ups", ("set-up", "solution"), place, pages, ALL, facts)
+SET_UPS = Section("set-ups", "set-ups", ("set-up", "solution"), place, pages, ALL, facts, ("set-up",))
 
 
 def _plain(reference: str) -> str:

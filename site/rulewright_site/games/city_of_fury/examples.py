@@ -6,7 +6,7 @@ from typing import Any
 from rulewright_engine.examples import Played, PositionError
 from rulewright_engine.games.city_of_fury import ENGINE
 from rulewright_engine.games.city_of_fury.examples import JUDGE
-from rulewright_engine.games.city_of_fury.state import State, plain
+from rulewright_engine.games.city_of_fury.state import DEAL, State, plain
 from rulewright_engine.interface import Action, ActionTextError
 from rulewright_schema.games.city_of_fury.examples import Example
 from rulewright_schema.shared.example import AllowedAction, OfferedActions, RefusedAction
@@ -38,6 +38,16 @@ def illustrate(write: Writer, entry: Entry, played: Played[Any]) -> Html:
     return join(
         el("div", *parts, class_="rw-play", data_search_exclude=""), _readings(write, entry), _verdict(write, played)
     )
+
+
+def cover(write: Writer) -> Html | None:
+    """The Screen in which a worked example of the pack begins."""
+    context = write.context
+    for entry in context.pack.of("example"):
+        played = context.plays.of(context.pack.view, entry.document)
+        if played is not None and played.start is not None and played.start.phase != DEAL:
+            return screen(write, played.start, entry.title.value)
+    return None
 
 
 def _picture(write: Writer, state: State, name: str) -> Html:

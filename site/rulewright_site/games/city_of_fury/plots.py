@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from rulewright_site.html import Html, el
 
 WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 640, 240, 40, 34, 12
+BARS, SHARES = "_hatch-bars", "_hatch-shares"
+"""Ids of the hatching in each plot of a page."""
 
 
 def bars(name: str, told: str, series: Mapping[str, Mapping[str, int]], columns: Sequence[str], under: str) -> Html:
@@ -30,11 +32,13 @@ def bars(name: str, told: str, series: Mapping[str, Mapping[str, int]], columns:
             y = _y(value, most)
             size = {"x": f"{start + place * width:.1f}", "y": f"{y:.1f}", "width": f"{width - 1:.1f}"}
             bar = el("title", f"{label}, {column}: {value}")
-            body.append(el("rect", bar, **size, height=f"{HEIGHT - BOTTOM - y:.1f}", class_=f"rw-plot-{place % 2}"))
+            size["height"] = f"{HEIGHT - BOTTOM - y:.1f}"
+            body.append(el("rect", bar, **size, class_=f"rw-plot-{place % 2}"))
+            body += _hatched(BARS, place, size)
     body.append(
         el("text", under, x=LEFT + (WIDTH - LEFT) // 2, y=HEIGHT - 3, text_anchor="middle", class_="rw-plot-text")
     )
-    return _plot(name, told, HEIGHT, body)
+    return _plot(BARS, name, told, HEIGHT, body)
 
 
 def shares(name: str, told: str, series: Mapping[str, tuple[int, int]]) -> Html:
@@ -45,10 +49,12 @@ def shares(name: str, told: str, series: Mapping[str, tuple[int, int]]) -> Html:
         filled = WIDTH * part / whole if whole else 0
         body.append(el("text", label, x=0, y=y + 8, class_="rw-plot-text"))
         body.append(el("rect", x=0, y=y + 13, width=WIDTH, height=18, class_="rw-plot-rest"))
-        body.append(el("rect", x=0, y=y + 13, width=f"{filled:.1f}", height=18, class_=f"rw-plot-{place % 2}"))
+        size = {"x": "0", "y": str(y + 13), "width": f"{filled:.1f}", "height": "18"}
+        body.append(el("rect", **size, class_=f"rw-plot-{place % 2}"))
+        body += _hatched(SHARES, place, size)
         share = f"{part} / {whole} = {100 * part / whole:.1f}%" if whole else "–"
         body.append(el("text", share, x=WIDTH, y=y + 8, text_anchor="end", class_="rw-plot-text"))
-    return _plot(name, told, 8 + 44 * len(series), body)
+    return _plot(SHARES, name, told, 8 + 44 * len(series), body)
 
 
 def legend(names: Sequence[str]) -> Html:
@@ -60,9 +66,16 @@ def legend(names: Sequence[str]) -> Html:
     return el("ul", *items, class_="rw-charges")
 
 
-def _plot(name: str, told: str, height: int, body: Sequence[Html]) -> Html:
-    heads = [el("title", name), el("desc", told)]
+def _plot(hatch: str, name: str, told: str, height: int, body: Sequence[Html]) -> Html:
+    lines = el("path", d="M-2 2L2 -2M0 8L8 0M6 10L10 6", class_="rw-plot-hatch")
+    pattern = el("pattern", lines, id=hatch, width=8, height=8, patternUnits="userSpaceOnUse")
+    heads = [el("title", name), el("desc", told), el("defs", pattern)]
     return el("svg", *heads, *body, viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=told, class_="rw-plot")
+
+
+def _hatched(hatch: str, place: int, size: Mapping[str, str]) -> list[Html]:
+    """Lines over every second series, which is then known without its colour."""
+    return [el("rect", **size, fill=f"url(#{hatch})")] if place % 2 else []
 
 
 def _y(value: int, most: int) -> float:

@@ -19,5 +19,5 @@ SECTIONS: tuple[Section, ...] = (
 )
 """Reached by shared code through the game's record."""
 
-ILLUSTRATIONS = Illustrations(examples.illustrate, board.patterns)
+ILLUSTRATIONS = Illustrations(examples.illustrate, board.patterns, stages.cover)
 """How worked examples are drawn; reached likewise."""

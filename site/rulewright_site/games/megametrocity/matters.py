@@ -24,13 +24,13 @@ def matters(write: Desk, entry: Entry, stage: Stage, doors: tuple[str, ...]) -> 
             groups[kind].setdefault(name, write.ref(kind, name))
     for door in doors:
         groups["face"].setdefault(door, write.ref("face", door))
-    lines = [_line(write, f"matters-{kind}", list(links.values())) for kind, links in groups.items() if links]
     if any(draw.among == "bosses" for draw in stage.draws.values()):
         bosses = Place(f"{_own(write).folder}/bosses/index") if _has(write, "boss-sheet") else None
-        lines.insert(0, _line(write, "matters-boss-sheet", [write.to(bosses, write.say("one-of-bosses"))]))
+        groups["boss-sheet"]["drawn"] = write.to(bosses, write.say("one-of-bosses"))
     if any(_asks_for_gold(stage, heroes) for heroes in stage.heroes):
         gold = Place(f"{_own(write).folder}/item-cards/index") if _has(write, "item-card") else None
-        lines.append(_line(write, "matters-item-card", [write.to(gold, write.say("matters-golden"))]))
+        groups["item-card"]["golden"] = write.to(gold, write.say("matters-golden"))
+    lines = [_line(write, f"matters-{kind}", list(links.values())) for kind, links in groups.items() if links]
     examples = list(_examples(write, entry))
     if examples:
         lines.append(_line(write, "matters-examples", examples))

@@ -1,6 +1,7 @@
 """The stages: a list, and a page for each with its street, its goal, its figures and its rules in sentences."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from rulewright_schema.games.megametrocity.stage_words import Line, stage_lines
 from rulewright_schema.games.megametrocity.stages import Stage
@@ -17,6 +18,8 @@ from rulewright_site.html import Child, Html, el, join
 from rulewright_site.model import Entry
 from rulewright_site.pages import Context, Page, Place, Section, SvgFile, page_name, relative
 from rulewright_site.style import standing_alone
+from rulewright_site.words import word
+from rulewright_site.writer import Writer
 
 PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("goal", ("goal",)),
@@ -29,7 +32,7 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 def pages(context: Context) -> Iterator[Page | SvgFile]:
     """The list of stages, a page for each, and each street as a file of its own."""
-    entries = sorted(context.pack.of("stage"), key=lambda entry: entry.document.expect(Stage).number or 999)
+    entries = _in_order(context)
     yield _landing(context, entries)
     for index, entry in enumerate(entries):
         paths = context.path(page_name(entry.id)), winning_line.path_of(context, entry)
@@ -40,12 +43,35 @@ def pages(context: Context) -> Iterator[Page | SvgFile]:
         yield from _stage(context, entry, before, after)
 
 
+def cover(writer: Writer) -> Html | None:
+    """The street of the pack's first stage."""
+    entries = _in_order(writer.context)
+    if not entries:
+        return None
+    write = Desk(replace(writer.context, section=SECTION), writer.path)
+    stage = entries[0].document.expect(Stage)
+    name = write.say("street-of", title=entries[0].title.value)
+    drawn, _ = draw_street(write, stage, streets(stage)[0], name, f"cover-{entries[0].pack.folder}")
+    return drawn
+
+
+def _in_order(context: Context) -> Sequence[Entry]:
+    """The pack's stages by number."""
+    return sorted(context.pack.of("stage"), key=lambda entry: entry.document.expect(Stage).number or 999)
+
+
 def place(entry: Entry) -> tuple[str, str | None]:
     """Each stage has a page of its own."""
     return page_name(entry.id), None
 
 
-SECTION = Section("stages", "stages", ("stage",), place, pages, WORDS, facts.stage)
+def known_as(language: str, entry: Entry) -> str | None:
+    """A stage's number in words."""
+    number = entry.document.expect(Stage).number
+    return word(language, "number-of", own=WORDS, number=number) if number else None
+
+
+SECTION = Section("stages", "stages", ("stage",), place, pages, WORDS, facts.stage, known_as=known_as)
 
 
 def _landing(context: Context, entries: Sequence[Entry]) -> Page:
@@ -53,7 +79,7 @@ def _landing(context: Context, entries: Sequence[Entry]) -> Page:
     cards = []
     for entry in entries:
         stage = entry.document.expect(Stage)
-        number = write.say("number-of", number=stage.number) if stage.number else None
+        number = known_as(context.language, entry)
         goals = [line for line in _lines(write, stage) if line.part == "goal"]
         cards.append(
             el(
@@ -80,7 +106,7 @@ def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | 
         drawn.append(pictures)
         yield file
     lines = _lines(write, stage)
-    number = write.say("number-of", number=stage.number) if stage.number else None
+    number = known_as(context.language, entry)
     known = verdicts.judged(write, entry)
     won, game = verdicts.share_won(known), verdicts.shown_line(known)
     line = Place(winning_line.path_of(context, entry)) if game is not None else None
@@ -103,7 +129,9 @@ def _stage(context: Context, entry: Entry, before: Entry | None, after: Entry | 
         write.origin(entry),
         write.around(_neighbour(context, before), _neighbour(context, after)),
     ]
-    yield write.page(entry.title.value, *body, up=[(context.say("stages"), Place(context.path("index")))])
+    title = f"{number}: {entry.title.value}" if number else entry.title.value
+    up = [(context.say("stages"), Place(context.path("index")))]
+    yield write.page(title, *body, up=up, heading=entry.title.value)
     if game is not None:
         yield winning_line.page(context, entry, game, Place(write.path))
 
