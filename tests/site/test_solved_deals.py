@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from html import unescape
 
 import pytest
+from tests.conftest import official_files
 
 from rulewright_engine.games.city_of_fury import ENGINE, EXACT
 from rulewright_engine.games.city_of_fury.actions import Deal
@@ -92,7 +93,15 @@ def test_best_lines_are_told_without_a_script_in_the_pages_language(trees) -> No
 
 
 def test_a_set_up_that_nobody_solved_says_so(load_tree) -> None:
-    loaded = load_tree({}, "content/fan/last-ferry")
-    tree = assemble(loaded.catalog, (), "en")
+    cards = {path: data for path, data in official_files().items() if "last-ferry" in path and "solutions" not in path}
+    elsewhere = {path.replace("content/fan/last-ferry", "ferry"): data for path, data in cards.items()}
+    tree = assemble(load_tree(elsewhere, "ferry").catalog, (), "en")
     assert "Nobody has solved the deals" in tree.pages["last-ferry/set-ups/at-the-landing"].body
     assert not [path for path in tree.files if path.startswith("last-ferry/") and path.endswith((".js", ".json"))]
+
+
+def test_a_set_up_that_is_solved_for_some_says_for_whom_it_is_not(load_tree) -> None:
+    tree = assemble(load_tree({}, "content/fan/last-ferry").catalog, (), "en")
+    page = tree.pages["last-ferry/set-ups/at-the-landing"].body
+    assert "<p>Not solved yet for Max Dorn.</p>" in page
+    assert '<th scope="row">Ines Roa</th><td>720</td><td>671</td>' in page

@@ -9,6 +9,7 @@ EN: Mapping[str, str] = {
         " turns, or a proof that there is none. A position that comes again counts as not won."
     ),
     "not-solved": "Nobody has solved the deals of this set-up with just these cards yet.",
+    "not-solved-for": "Not solved yet for {names}.",
     "n-deals": "Deals",
     "winnable": "Can be won",
     "share": "Share",
@@ -56,6 +57,7 @@ ES: Mapping[str, str] = {
         "cuenta como no ganada."
     ),
     "not-solved": "Nadie ha resuelto aún los repartos de esta preparación con justo estas cartas.",
+    "not-solved-for": "Aún sin resolver para {names}.",
     "n-deals": "Repartos",
     "winnable": "Se pueden ganar",
     "share": "Proporción",

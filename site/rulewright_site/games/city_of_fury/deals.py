@@ -11,7 +11,7 @@ from rulewright_site.desk import Desk
 from rulewright_site.games.city_of_fury import deal_parts
 from rulewright_site.games.city_of_fury.answers import Answers, answers, lines
 from rulewright_site.games.city_of_fury.facts import facts
-from rulewright_site.games.city_of_fury.telling import ALL, say
+from rulewright_site.games.city_of_fury.telling import ALL, say, title
 from rulewright_site.html import Child, Html, el
 from rulewright_site.model import Entry
 from rulewright_site.pages import (
@@ -92,8 +92,10 @@ def _set_up(context: Context, entry: Entry, found: Mapping[str, Answers]) -> Pag
     body += [*_cards_of(write, set_up), write.paragraphs(entry.text)]
     body.append(write.heading(2, "deals", say(write, "deals")))
     if found:
+        open_ones = [title(write, name) for name in map(_plain, set_up.vigilantes) if name not in found]
         body += [
             el("p", say(write, "solved-intro")),
+            *([el("p", say(write, "not-solved-for", names=", ".join(open_ones)))] if open_ones else []),
             *deal_parts.figures(write, found),
             *_stepper(write, entry, found),
             *deal_parts.ends(write, found),

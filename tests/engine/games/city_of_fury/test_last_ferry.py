@@ -8,7 +8,9 @@ from rulewright_engine.games.city_of_fury.placements import Enemy, Placement, be
 from rulewright_engine.games.city_of_fury.solver.lines import best_line
 from rulewright_engine.games.city_of_fury.solver.outcomes import Outcomes
 from rulewright_engine.games.city_of_fury.solver.search import solve
+from rulewright_engine.games.city_of_fury.solver.sweep import dealt, line_of, orders
 from rulewright_engine.games.city_of_fury.table import BOSS, Options, Table
+from rulewright_schema.games.city_of_fury.solutions import Solution
 
 PACK = "content/fan/last-ferry"
 
@@ -55,3 +57,18 @@ def test_a_deal_is_won_by_the_line_that_the_solver_finds(tables: dict[str, Table
         assert state.outcome is None
         state = ENGINE.apply(state, action).state
     assert (state.outcome, state.turn) == ("won", found.turns)
+
+
+def test_the_kept_lines_of_ines_roa_win_in_their_number_of_turns(load_tree, tables: dict[str, Table]) -> None:
+    document = load_tree({}, PACK).catalog.view("last-ferry").get("solution", "at-the-landing-ines-roa")
+    solution = document.expect(Solution)
+    table = tables["ines-roa"]
+    assert (solution.content, solution.engine) == (table.content_hash, ENGINE.version)
+    assert set(solution.solved) == set(orders())
+    won = [deal for deal in solution.solved.values() if deal.turns is not None]
+    assert len(won) == 671
+    for deal in won[::12]:
+        state = dealt(table, deal.order)
+        for action in line_of(state, deal.line):
+            state = ENGINE.apply(state, action).state
+        assert (state.outcome, state.turn) == ("won", deal.turns), deal.order
