@@ -12,7 +12,7 @@ from rulewright_engine.games.megametrocity.effects import memory
 from rulewright_engine.games.megametrocity.events import AttackAimed, DiceRolled, HitsLost
 from rulewright_engine.games.megametrocity.figures import BEST_FIGHT, enemies_on
 from rulewright_engine.games.megametrocity.shoving import why_not_moved
-from rulewright_engine.games.megametrocity.state import CHAINED, Frame, State
+from rulewright_engine.games.megametrocity.state import CHAINED, FLAGS, SQUARE, Frame, State
 from rulewright_engine.games.megametrocity.wounds import wound_foe
 from rulewright_schema.geometry import indices
 
@@ -146,7 +146,7 @@ def targets_on(state: State, source: str, mask: int) -> list[int]:
 def any_targets(state: State, source: str, mask: int) -> bool:
     """Whether an attack finds anybody on some squares."""
     for number, foe in state.foes.items():
-        there = mask >> foe.square & 1 and not foe.flags & CHAINED
+        there = mask >> foe[SQUARE] & 1 and not foe[FLAGS] & CHAINED
         if there and (source != "weapon" or things.weapons_work(state, number)):
             return True
     return False

@@ -1,7 +1,7 @@
 """The figures that count at this moment: sheets with upgrades, auras and bonuses laid over."""
 
 from rulewright_engine.games.megametrocity.actions import square_text
-from rulewright_engine.games.megametrocity.state import CHAINED, OFF, Foe, State
+from rulewright_engine.games.megametrocity.state import CHAINED, FLAGS, OFF, SQUARE, Foe, State
 
 ATTRIBUTES = ("life", "fight", "movement", "actions", "special")
 """The attributes that an Enhancement improves (MMC-8f-02), in the order of `Hero.enhancements`."""
@@ -97,7 +97,7 @@ def attackable(state: State, number: int) -> bool:
 
 def enemies_on(state: State, mask: int) -> list[int]:
     """The foes on some squares that heroes can attack."""
-    return [number for number, foe in state.foes.items() if mask >> foe.square & 1 and not foe.flags & CHAINED]
+    return [number for number, foe in state.foes.items() if mask >> foe[SQUARE] & 1 and not foe[FLAGS] & CHAINED]
 
 
 def figure_of(state: State, text: str) -> int:

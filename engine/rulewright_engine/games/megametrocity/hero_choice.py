@@ -14,13 +14,13 @@ def chosen(state: State, square: int, heroes: Iterable[int]) -> int | None:
     heroes that no way leads to are not chosen. Ties go counter-clockwise from 12 o'clock, then by order of play
     (MMC-9b-06).
     """
-    window = state.window
+    window, distances = state.window, state.window.distances
     row, area = square % BOARD_ROWS, window.area[square]
     best: int | None = None
     best_rank = 0
     for hero in heroes:
         other = state.heroes[hero].square
-        steps = window.distances(other)[square]
+        steps = distances(other)[square]
         if steps == FAR:
             continue
         same_row = other % BOARD_ROWS == row and window.area[other] == area

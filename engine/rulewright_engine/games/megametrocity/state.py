@@ -46,6 +46,10 @@ class Foe(NamedTuple):
         return Foe(kind, square, life, wounds, blocked, flags)
 
 
+SQUARE, FLAGS = 1, 5
+"""Places of fields of a foe, for loops over all foes, in which a name takes twice as long."""
+
+
 class Hero:
     """What changes about a hero. `square` is OFF while KO'd; `moves` and `actions` are what is left in its turn.
 
@@ -234,7 +238,7 @@ class State:
 
     def foes_on(self, mask: int) -> list[int]:
         """Everybody else who stands on some squares, by number, longest on the map first."""
-        return [number for number, foe in self.foes.items() if mask >> foe.square & 1]
+        return [number for number, foe in self.foes.items() if mask >> foe[SQUARE] & 1]
 
     def heroes_mask(self) -> int:
         """The squares with heroes."""

@@ -3,6 +3,7 @@
 from rulewright_engine.games.megametrocity import dice, special_attacks, triggers
 from rulewright_engine.games.megametrocity.events import AttackAimed, DiceRolled
 from rulewright_engine.games.megametrocity.figures import foe_attack, foe_fight
+from rulewright_engine.games.megametrocity.hero_choice import in_play_order
 from rulewright_engine.games.megametrocity.state import OFF, Frame, State
 from rulewright_engine.games.megametrocity.thug_moves import acts
 from rulewright_engine.games.megametrocity.thug_targets import attack_target, reach
@@ -18,14 +19,14 @@ def _plan(state: State, frame: Frame) -> None:
     planned = list(plan)
     # All of a kind on one square choose alike: nothing moves meanwhile.
     chosen: dict[tuple[int, int], int | None] = {}
-    foes = state.foes
+    foes, heroes = state.foes, in_play_order(state)
     for place, number in enumerate(numbers):
         foe = foes.get(number)
         if foe is None or not acts(state, foe):
             continue
         key = foe.kind, foe.square
         if key not in chosen:
-            chosen[key] = attack_target(state, number)
+            chosen[key] = attack_target(state, number, foe, heroes)
         target = chosen[key]
         if target is None:
             continue
@@ -33,7 +34,7 @@ def _plan(state: State, frame: Frame) -> None:
             planned.append((number, SPECIAL))
             continue
         square = state.heroes[target].square
-        together = [hero for hero in state.standing() if state.heroes[hero].square == square]
+        together = [hero for hero, other in enumerate(state.heroes) if other.square == square]
         if len(together) > 1:
             state.agenda.append(("plan-attacks", numbers[place + 1 :], tuple(planned)))
             state.agenda.append(("divide", number, tuple(together)))

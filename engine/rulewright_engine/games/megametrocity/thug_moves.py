@@ -62,20 +62,20 @@ def _end(state: State, square: int, heroes: list[int], mask: int, figures: tuple
     """Where one with a range and a Movement value ends: steps on a shortest way to the chosen hero, until any hero is
     in reach (MMC-9a-05).
     """
-    window = state.window
     range_, steps = figures
-    if window.fire(square, range_) & mask:
+    fires = state.window.fires(range_)
+    if fires[square] & mask:
         return square
     target = chosen(state, square, heroes)
     if target is None:
         return square
-    goal = state.heroes[target].square
+    way = state.window.towards(state.heroes[target].square)
     for _ in range(steps):
-        ahead = window.step(square, goal)
+        ahead = way[square]
         if ahead == square:
             break
         square = ahead
-        if window.fire(square, range_) & mask:
+        if fires[square] & mask:
             break
     return square
 
@@ -92,12 +92,11 @@ def _walk(
     target = chosen(state, square, heroes)
     if target is None:
         return square
-    goal = state.heroes[target].square
+    way = state.window.towards(state.heroes[target].square)
     for _ in range(steps):
-        ahead = state.window.step(square, goal)
-        if ahead == square:
+        if way[square] == square:
             break
-        square = ahead
+        square = way[square]
         state.foes[number] = foe.at(square)
         chains.arrived(state, number, by_own_move=True)
         if in_reach(square) & mask:

@@ -2,7 +2,7 @@
 
 from rulewright_engine.games.megametrocity import special_attacks
 from rulewright_engine.games.megametrocity.figures import foe_range
-from rulewright_engine.games.megametrocity.hero_choice import chosen, in_play_order
+from rulewright_engine.games.megametrocity.hero_choice import chosen
 from rulewright_engine.games.megametrocity.state import Foe, State
 
 
@@ -13,11 +13,10 @@ def reach(state: State, number: int, foe: Foe) -> int:
     return state.window.fire(foe.square, foe_range(state, foe))
 
 
-def attack_target(state: State, number: int) -> int | None:
-    """The hero that a foe attacks from where it stands, None if none is in reach (MMC-9b-15)."""
-    foe = state.foes[number]
+def attack_target(state: State, number: int, foe: Foe, heroes: list[int]) -> int | None:
+    """The hero, among those on the map in the order of play, that a foe attacks from where it stands; None if none is
+    in reach (MMC-9b-15).
+    """
     mask = reach(state, number, foe)
-    if not mask & state.heroes_mask():
-        return None
-    near = [hero for hero in in_play_order(state) if mask >> state.heroes[hero].square & 1]
-    return chosen(state, foe.square, near)
+    near = [hero for hero in heroes if mask >> state.heroes[hero].square & 1]
+    return chosen(state, foe.square, near) if near else None

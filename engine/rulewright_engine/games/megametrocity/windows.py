@@ -6,22 +6,36 @@ column of its own. Sets of squares are masks. Miniatures never block, so everyth
 and is computed once for each window.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache, cached_property
 from math import atan2, gcd, pi
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from rulewright_schema.games.megametrocity.layouts import BOARD_ROWS, FACADE, FaceLayout, Layout, TileLayout
 from rulewright_schema.games.megametrocity.terms import ROWS
 from rulewright_schema.geometry import DIRECTIONS, Board, Frame, indices, rays, union
 
+V = TypeVar("V")
+
 FAR = 255
 """The distance of what cannot be reached."""
 
 Key = tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, int], ...]]
 """Tiles of each street from rear to front, then each open face with the street that it was opened from."""
+
+
+class Lazy(dict[int, V]):
+    """Values by number, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: int) -> V:
+        found = self[key] = self._make(key)
+        return found
 
 
 class Part(NamedTuple):
@@ -74,10 +88,10 @@ class Window:
         self.door_mask = union(self.doors)
         # Rows hold within a street, or within an Establishment (MMC-9b-04).
         self.area = self._areas()
-        self._distances: dict[int, bytes] = {}
-        self._steps: dict[tuple[int, int], int] = {}
+        self._distances = Lazy(self._ways)
+        self._towards = Lazy(self._steps)
+        self._fire = Lazy(self._lines_of_fire)
         self._reach: dict[tuple[int, int], int] = {}
-        self._fire: dict[tuple[int, int], int] = {}
         self._spawn_points: dict[tuple[int, int, bool], int | None] = {}
         self._within: dict[tuple[int, int], int] = {}
         self._beams: dict[tuple[int, int], tuple[int, ...]] = {}
@@ -204,25 +218,25 @@ class Window:
     # ------------------------------------------------------------------------------------------------ ways and lines
     def distances(self, square: int) -> bytes:
         """By square, the steps to this one over passable squares; FAR where no way leads."""
-        found = self._distances.get(square)
-        if found is None:
-            table = bytearray([FAR]) * self.squares
-            for steps, ring in enumerate(self.board.rings(1 << square)):
-                for index in indices(ring):
-                    table[index] = min(steps, FAR - 1)
-            found = self._distances[square] = bytes(table)
-        return found
+        return self._distances[square]
 
-    def step(self, square: int, goal: int) -> int:
-        """The next square on a shortest way to a goal; the square itself where it is the goal or no way leads.
+    def _ways(self, square: int) -> bytes:
+        table = bytearray([FAR]) * self.squares
+        for steps, ring in enumerate(self.board.rings(1 << square)):
+            for index in indices(ring):
+                table[index] = min(steps, FAR - 1)
+        return bytes(table)
+
+    def towards(self, square: int) -> Mapping[int, int]:
+        """By square, the next one on a shortest way to this one; itself where it is or no way leads.
 
         Of several the first counter-clockwise from 12 o'clock (MMC-9b-01); a step through a door comes last.
         """
-        key = square, goal
-        found = self._steps.get(key)
-        if found is None:
-            found = self._steps[key] = self._next(square, self.distances(goal))
-        return found
+        return self._towards[square]
+
+    def _steps(self, square: int) -> "Lazy[int]":
+        steps = self.distances(square)
+        return Lazy(lambda index: self._next(index, steps))
 
     def _next(self, index: int, steps: bytes) -> int:
         here = steps[index]
@@ -246,11 +260,15 @@ class Window:
 
     def fire(self, square: int, range_: int) -> int:
         """Where a ranged attack can be aimed, the own square among them (MMC-8c-06 to MMC-8c-10)."""
-        key = square, range_
-        found = self._fire.get(key)
-        if found is None:
-            found = self._fire[key] = self.board.line_of_fire(1 << square, range_) if range_ else 1 << square
-        return found
+        return self._fire[range_][square]
+
+    def fires(self, range_: int) -> Mapping[int, int]:
+        """By square, where a ranged attack can be aimed."""
+        return self._fire[range_]
+
+    def _lines_of_fire(self, range_: int) -> "Lazy[int]":
+        fire = self.board.line_of_fire
+        return Lazy(lambda square: fire(1 << square, range_) if range_ else 1 << square)
 
     def within(self, square: int, steps: int) -> int:
         """The passable squares at most so many steps away, obstacles being no obstacle."""

@@ -95,8 +95,8 @@ def test_mmc_12_02_10_a_thug_that_only_passes_frees_him_in_both_readings(
     play.hero("jack", at="1,1")
     play.hero("travis", at="1,1")
     punk = play.foe("punk", "5,1")
-    on_the_way = play.state.window.step(play.state.foes[punk].square, play.state.heroes[0].square)
-    play.state.foes[number] = play.state.foes[number].at(on_the_way)
+    way = play.state.window.towards(play.state.heroes[0].square)
+    play.state.foes[number] = play.state.foes[number].at(way[play.state.foes[punk].square])
     play.orders("move-twice")
     assert not is_chained(play, number), play.at(punk)
 

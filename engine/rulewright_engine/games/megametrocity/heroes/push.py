@@ -10,7 +10,7 @@ from rulewright_engine.games.megametrocity.figures import figure_of, in_words, n
 from rulewright_engine.games.megametrocity.heroes.needs import ACTION
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.shoving import why_not_moved
-from rulewright_engine.games.megametrocity.state import FIRST_FOE, Foe, Frame, State
+from rulewright_engine.games.megametrocity.state import FIRST_FOE, SQUARE, Foe, Frame, State
 from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
@@ -39,7 +39,7 @@ def _candidates(state: State, frame: Frame) -> list[Push]:
     fixed = table.once(_things)
     alike: set[Foe] = set()
     for number, foe in state.foes.items():
-        if near >> foe.square & 1 and foe not in alike:
+        if near >> foe[SQUARE] & 1 and foe not in alike:
             alike.add(foe)
             if (foe.flags or foe.kind in fixed or not next_to[foe.square]) and why_not_moved(state, number):
                 continue
