@@ -61,12 +61,15 @@ def _no_choice(state: State, frame: Frame) -> bool:
     return True
 
 
-def _turbos(state: State, frame: Frame) -> Iterator[TakeTurbo]:
-    yield TakeTurbo()
+TURBO, COMBO = (TakeTurbo(),), (TakeCombo(),)
 
 
-def _combos(state: State, frame: Frame) -> Iterator[TakeCombo]:
-    yield TakeCombo()
+def _turbos(state: State, frame: Frame) -> tuple[TakeTurbo, ...]:
+    return TURBO
+
+
+def _combos(state: State, frame: Frame) -> tuple[TakeCombo, ...]:
+    return COMBO
 
 
 def _aimed(state: State, frame: Frame) -> Iterator[AimCombo]:

@@ -61,8 +61,11 @@ def _shove(state: State, frame: Frame, action: Shove) -> None:
     relocate(state, frame[2], action.square)
 
 
-def _leaves(state: State, frame: Frame) -> Iterator[Leave]:
-    yield Leave()
+STAY = (Leave(),)
+
+
+def _leaves(state: State, frame: Frame) -> tuple[Leave, ...]:
+    return STAY if frame[4] else ()
 
 
 def _why_not_left(state: State, frame: Frame, action: Leave) -> Refusal | None:
@@ -91,7 +94,7 @@ DECISIONS = {
         hero_of(1),
         (
             ActionKind(Shove, _squares, _why_not_there, _shove, _universe, exact=True),
-            ActionKind(Leave, _leaves, _why_not_left, _leave),
+            ActionKind(Leave, _leaves, _why_not_left, _leave, exact=True),
         ),
         _gone,
     )

@@ -1,6 +1,7 @@
 """Where each hero starts: a square of the players' choice (MMC-5a-01, MMC-10-10)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import stage_places
@@ -53,8 +54,11 @@ def _still_needed(state: State, street: int) -> int:
     return max(0, least - there)
 
 
+_on = cache(Start)
+
+
 def _candidates(state: State, frame: Frame) -> Iterator[Start]:
-    return (Start(square) for square in indices(start_squares(state)))
+    return (_on(square) for square in indices(start_squares(state)))
 
 
 def _why_illegal(state: State, frame: Frame, action: Start) -> Refusal | None:

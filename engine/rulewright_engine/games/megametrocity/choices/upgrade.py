@@ -4,6 +4,7 @@ Four Techniques lie face up at the set-up, and all heroes choose from them, in t
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import stage_rules, upgrades
@@ -59,10 +60,13 @@ def _one_less(state: State, frame: Frame) -> None:
     state.agenda[-1] = (name, hero, left - 1, any_kind)
 
 
+_learning = cache(Learn)
+
+
 def _techniques(state: State, frame: Frame) -> list[Learn]:
     if not state.offer or upgrades.why_not_learn(state, frame[1]) is not None:
         return []
-    return [Learn(state.table.techniques[number].id) for number in state.offer]
+    return [_learning(state.table.techniques[number].id) for number in state.offer]
 
 
 def _why_not_learn(state: State, frame: Frame, action: Learn) -> Refusal | None:

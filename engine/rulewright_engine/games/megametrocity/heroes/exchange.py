@@ -1,6 +1,7 @@
 """Exchanging weapons and money with a hero on the same square (MMC-4-13); what, is chosen next."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity.actions import TextAction
@@ -21,13 +22,16 @@ class Exchange(TextAction):
     hero: str
 
 
+_with = cache(Exchange)
+
+
 def _candidates(state: State, frame: Frame) -> list[Exchange]:
     hero = state.heroes[frame[1]]
     if not hero.actions:
         return []
     here = hero.square
     return [
-        Exchange(state.table.heroes[number].id)
+        _with(state.table.heroes[number].id)
         for number, other in enumerate(state.heroes)
         if other.square == here and other is not hero
     ]

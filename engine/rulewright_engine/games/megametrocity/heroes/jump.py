@@ -1,6 +1,7 @@
 """Jumping over obstacles (MMC-8c-17, MMC-5-11, MMC-5-12)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import bonuses
@@ -26,6 +27,9 @@ class Jump(TextAction):
     square: int
 
 
+_to = cache(Jump)
+
+
 def _most(state: State, number: int, hero: Hero) -> int:
     return hero.moves - 1 if bonuses.free_jumps(state, number) else min(hero.moves - 1, hero.actions)
 
@@ -39,7 +43,7 @@ def _candidates(state: State, frame: Frame) -> tuple[Jump, ...]:
     found = window.offers.get(key)
     if found is None:
         landings = window.landings(hero.square)[:most]
-        found = tuple(Jump(square) for landing in landings for square in indices(landing))
+        found = tuple([_to(square) for landing in landings for square in indices(landing)])
         window.offers[key] = found
     return found
 

@@ -1,6 +1,7 @@
 """Movement: to a square, by the shortest way, one point for each step (section 8b)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import establishments
@@ -14,7 +15,6 @@ from rulewright_engine.games.megametrocity.windows import FAR
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
 from rulewright_schema.counts import counted
-from rulewright_schema.geometry import indices
 
 
 @frozen
@@ -25,13 +25,16 @@ class Move(TextAction):
     square: int
 
 
+_to = cache(Move)
+
+
 def _candidates(state: State, frame: Frame) -> tuple[Move, ...]:
     hero = state.heroes[frame[1]]
     here, points, window = hero.square, hero.moves, state.window
     key = "move", here, points
     found = window.offers.get(key)
     if found is None:
-        found = tuple(Move(square) for square in indices(window.reach(here, points) & ~(1 << here)))
+        found = tuple([_to(square) for square, steps in enumerate(window.distances(here)) if 0 < steps <= points])
         window.offers[key] = found
     return found
 

@@ -12,6 +12,7 @@ from rulewright_engine.games.megametrocity.goals.deliver import ware_for
 from rulewright_engine.games.megametrocity.heroes.needs import ACTION, DELIVERIES
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, Hero, State
+from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
 from rulewright_schema.counts import counted
@@ -35,18 +36,19 @@ def _carried(hero: Hero) -> list[tuple[int, int]]:
     return list(dict.fromkeys([*hero.weapons, *((card, 0) for card in hero.money)]))
 
 
-def _goals(state: State) -> Iterator[tuple[int, Deliver]]:
-    for part in progress.parts(state.table):
-        if isinstance(part.goal, Deliver):
-            yield part.number, part.goal
+def _goals(table: Table) -> tuple[tuple[int, Deliver], ...]:
+    """The goals that want something put away, by their numbers."""
+    return tuple((part.number, part.goal) for part in progress.parts(table) if isinstance(part.goal, Deliver))
 
 
 def _candidates(state: State, frame: Frame) -> list[PutAway]:
     hero = state.heroes[frame[1]]
+    if not (hero.weapons or hero.money):
+        return []
     items = state.table.items
     return [
         PutAway(items[card].id, used, number)
-        for number, goal in _goals(state)
+        for number, goal in state.table.once(_goals)
         if hero.actions >= goal.actions_each and stage_places.squares(state, goal.place) >> hero.square & 1
         for card, used in _carried(hero)
     ]
@@ -99,7 +101,7 @@ def _do(state: State, frame: Frame, action: PutAway) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[PutAway]:
-    for number, _ in _goals(state):
+    for number, _ in state.table.once(_goals):
         for item in state.table.items:
             if item.type in ("weapon", "money", "token"):
                 yield from (PutAway(item.id, used, number) for used in range(item.batteries + 1))

@@ -12,6 +12,7 @@ from rulewright_engine.games.megametrocity.goals.spend_actions import ACTIONS
 from rulewright_engine.games.megametrocity.heroes.needs import ACTION, SPENDING
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
+from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
 from rulewright_schema.fields import value_for
@@ -26,8 +27,13 @@ class SpendAction(TextAction):
     goal: int
 
 
-def _candidates(state: State, frame: Frame) -> list[SpendAction]:
-    return list(_universe(state, frame))
+def _all(table: Table) -> tuple[SpendAction, ...]:
+    """One for each goal that asks for actions."""
+    return tuple(SpendAction(part.number) for part in progress.parts(table) if isinstance(part.goal, SpendActions))
+
+
+def _candidates(state: State, frame: Frame) -> tuple[SpendAction, ...]:
+    return state.table.once(_all)
 
 
 def _why_illegal(state: State, frame: Frame, action: SpendAction) -> Refusal | None:
@@ -54,9 +60,7 @@ def _do(state: State, frame: Frame, action: SpendAction) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[SpendAction]:
-    for part in progress.parts(state.table):
-        if isinstance(part.goal, SpendActions):
-            yield SpendAction(part.number)
+    yield from state.table.once(_all)
 
 
 KINDS = (ActionKind(SpendAction, _candidates, _why_illegal, _do, _universe, needs=ACTION | SPENDING),)

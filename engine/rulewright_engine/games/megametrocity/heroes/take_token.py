@@ -11,6 +11,7 @@ from rulewright_engine.games.megametrocity.heroes.needs import ACTION, TOKENS
 from rulewright_engine.games.megametrocity.heroes.put_away import AWAY
 from rulewright_engine.games.megametrocity.heroes.use_weapon import spend_action
 from rulewright_engine.games.megametrocity.state import Frame, State
+from rulewright_engine.games.megametrocity.table import Table
 from rulewright_engine.interface import Refusal
 from rulewright_engine.values import frozen
 from rulewright_schema.counts import counted
@@ -39,8 +40,14 @@ def in_play(state: State, card: int) -> int:
     return held + lying + waiting + away
 
 
-def _candidates(state: State, frame: Frame) -> list[TakeToken]:
-    return list(_universe(state, frame))
+def _all(table: Table) -> tuple[TakeToken, ...]:
+    """One for each sort of token that the stage lets heroes take."""
+    names = (token_id(extra) for extra in table.extras if isinstance(extra, PickUp))
+    return tuple(TakeToken(name) for name in dict.fromkeys(names))
+
+
+def _candidates(state: State, frame: Frame) -> tuple[TakeToken, ...]:
+    return state.table.once(_all)
 
 
 def _cheapest(state: State, hero: int, token: str) -> PickUp | None:
@@ -81,8 +88,7 @@ def _do(state: State, frame: Frame, action: TakeToken) -> None:
 
 
 def _universe(state: State, frame: Frame) -> Iterator[TakeToken]:
-    names = (token_id(extra) for extra in state.table.extras if isinstance(extra, PickUp))
-    return (TakeToken(name) for name in dict.fromkeys(names))
+    yield from state.table.once(_all)
 
 
 KINDS = (ActionKind(TakeToken, _candidates, _why_illegal, _do, _universe, needs=ACTION | TOKENS),)

@@ -1,6 +1,7 @@
 """Throwing what is on the own square instead of breaking it for a card (MMC-5a-07)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from rulewright_engine.games.megametrocity import attacks, bonuses, triggers
@@ -33,12 +34,15 @@ def _reach(state: State, number: int) -> int:
     return REACH + bonuses.extra_range(state, number, "throw")
 
 
+_at = cache(Throw)
+
+
 def _candidates(state: State, frame: Frame) -> list[Throw]:
     hero = state.heroes[frame[1]]
     if not hero.actions or not whole(state, hero.square):
         return []
     mask = aimed(state, hero.square, _reach(state, frame[1]))
-    return [Throw(square) for square in attacks.squares_with_enemies(state, mask, "throw")]
+    return [_at(square) for square in attacks.squares_with_enemies(state, mask, "throw")]
 
 
 def _why_illegal(state: State, frame: Frame, action: Throw) -> Refusal | None:

@@ -117,4 +117,4 @@ def _universe(state: State, frame: Frame) -> Iterator[UseWeapon]:
             yield from (UseWeapon(item.id, square) for square in range(state.window.squares))
 
 
-KINDS = (ActionKind(UseWeapon, _candidates, _why_illegal, _do, _universe, needs=ACTION | WEAPON),)
+KINDS = (ActionKind(UseWeapon, _candidates, _why_illegal, _do, _universe, exact=True, needs=ACTION | WEAPON),)
