@@ -1,262 +1,237 @@
 """How hard the official stages of MegaMetroCity are: every set-up played by bots, with a winning line of each.
 
-    python benchmarks/balance.py --minutes 60        plays on, pass after pass, and writes both below
-    python benchmarks/balance.py --minutes 0         writes the table anew from what was played
+    python benchmarks/balance.py --minutes 60 --jobs 2     plays on and writes the table and the lines
+    python benchmarks/balance.py --minutes 0               writes the table anew from what was played
+    python benchmarks/balance.py --afresh                  forgets the games first, as a change of the bots asks for
 
-Each pass plays one game of the greedy and two of the random bot in every set-up; after `PASSES` passes only set-ups
-go on whose wins do not yet speak for more than `WANTED`. Games have the seeds of `rulewright simulate STAGE --seed
-balance`. Counts are kept beside the lines with the fingerprint of the content and the engine's version: a set-up whose
-content has changed, or all after a new version, start again. Kept lines that end elsewhere without either are refused.
+Four things are played, one after another: `FIRST` games of the greedy bot and `RANDOM` of the random one in every
+set-up; the ladder, all bots in two set-ups of every stage; and more games of the greedy bot and the one that looks
+ahead where the wins do not yet speak for more than `WANTED`. Games have the seeds of `rulewright simulate STAGE --seed
+balance`. What came of each game is kept beside the lines with the fingerprint of the content and the engine's version:
+a set-up of which either has changed starts again, and nothing else does.
 """
 
 import argparse
 import json
 import time
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+from balance_table import FIRST, HALF, LEVELS, MOST_RANDOM, RANDOM, WANTED, table
 
 from rulewright_cli.answers import load_content
 from rulewright_cli.disk import built_in_shelves
 from rulewright_engine.bots import BOTS
-from rulewright_engine.contests import Game, play
+from rulewright_engine.contests import play
 from rulewright_engine.intervals import Rate
 from rulewright_engine.loading import engine_of, guide_of
-from rulewright_engine.replay import LogError, log_of, read_log, replay
-from rulewright_schema.catalog import View
+from rulewright_engine.playouts import StalledError
+from rulewright_engine.replay import log_of
 
 GAME, SEED = "megametrocity", "balance"
-PASSES, MOST = 12, 60
-RANDOM_GAMES = 2
-WANTED, HALF = 0.05, 0.5
-LEVELS = ("normal", "hard", "very-hard")
-TABLE, LINES, COUNTS = "BALANCE.md", "winning_lines", "winning_lines/counts.json"
+LADDER_GAMES, LADDER = 6, ((2, "hard"), (2, "very-hard"))
+GREEDY_BEFORE_AHEAD, MOST = 12, 60
+TABLE, LINES, COUNTS, LADDER_FILE = "BALANCE.md", "winning_lines", "counts.json", "ladder.json"
 
 
 @dataclass
 class SetUp:
-    """A set-up and what was played of it. Maps are those that a lone hero chooses first."""
+    """A set-up and what was played of it: for each bot a figure for each game in the order of seeds, 1 for won."""
 
     stage: str
     heroes: int
     difficulty: str
     content: str
-    greedy_wins: int = 0
-    greedy_games: int = 0
-    random_wins: int = 0
-    random_games: int = 0
-    look_ahead_wins: int = 0
-    look_ahead_games: int = 0
-    first_won: bool = False
-    engine: str = "1"
+    engine: str
+    games: dict[str, str] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
         return f"{self.stage}/{self.heroes}/{self.difficulty}"
 
-    @property
-    def greedy(self) -> Rate:
-        return Rate(self.greedy_wins, self.greedy_games)
+    def played(self, bot: str) -> int:
+        return len(self.games.get(bot, ""))
+
+    def rate(self, bot: str, first: int | None = None) -> Rate:
+        """How often a bot won, of its first games or of all."""
+        games = self.games.get(bot, "")[:first]
+        return Rate(games.count("1"), len(games))
 
     @property
-    def random(self) -> Rate:
-        return Rate(self.random_wins, self.random_games)
+    def best(self) -> tuple[str, Rate]:
+        """The bot whose wins speak for most, and its rate."""
+        return max(((bot, self.rate(bot)) for bot in ("greedy", "look-ahead")), key=lambda pair: pair[1].interval[0])
 
-    @property
-    def sure(self) -> bool:
-        """Whether the wins speak for more than is wanted."""
-        return self.greedy.interval[0] >= WANTED
+    def to_json(self) -> dict[str, Any]:
+        counts = {
+            f"{bot.replace('-', '_')}_{name}": value
+            for bot in self.games
+            for name, value in (("wins", self.rate(bot).count), ("games", self.rate(bot).of))
+        }
+        return {
+            "stage": self.stage, "heroes": self.heroes, "difficulty": self.difficulty, "content": self.content,
+            "engine": self.engine, **counts, "games": self.games,
+        }  # fmt: skip
+
+
+class Job(NamedTuple):
+    """One game: the pack, whether it is of the ladder, the set-up, the bot, the number of the game."""
+
+    pack: str
+    ladder: bool
+    key: str
+    bot: str
+    number: int
+
+
+@cache
+def shelf(pack: str) -> Any:
+    """A pack's view, read once in each process."""
+    return load_content((pack,), None, ()).catalog.view(GAME)
+
+
+@cache
+def start_of(pack: str, key: str) -> Any:
+    stage, heroes, level = key.split("/")
+    view, engine, guide = shelf(pack), engine_of(GAME), guide_of(GAME)
+    return engine.setup(view, guide.set_ups(view, stage, [heroes], level)[0])
+
+
+def game_of(job: Job) -> tuple[Job, bool, dict[str, Any] | None]:
+    """Whether the game was won, and how; a game that comes to no end is not."""
+    engine, guide, start = engine_of(GAME), guide_of(GAME), start_of(job.pack, job.key)
+    # In the ladder all bots meet the same luck.
+    seed = f"{SEED}/ladder/{job.number}" if job.ladder else f"{SEED}/{job.bot}/{job.number}"
+    try:
+        game = play(engine, guide, start, BOTS[job.bot](guide), seed)
+    except StalledError:
+        return job, False, None
+    if not game.won:
+        return job, False, None
+    return job, True, log_of(engine, shelf(job.pack), start, game.actions, game.state).to_json()
 
 
 class Measurement:
-    """The set-ups of all stages, their counts and winning lines, on disk after every pass."""
+    """The set-ups of all stages, their games and winning lines, on disk after every batch."""
 
-    def __init__(self, folder: Path) -> None:
-        loaded = load_content((folder.as_posix(),), None, ())
-        self.folder = folder
-        self.view: View = loaded.catalog.view(GAME)
-        self.engine, self.guide = engine_of(GAME), guide_of(GAME)
-        self.starts: dict[str, Any] = {}
+    def __init__(self, folder: Path, afresh: bool) -> None:
+        self.folder, self.pack = folder, folder.as_posix()
+        view, self.engine = shelf(self.pack), engine_of(GAME)
+        stages = sorted(view.own("stage"), key=lambda each: (each.model.number or 99, each.id))
+        self.set_ups = [
+            self._set_up(stage.id, heroes, level) for stage in stages for level in LEVELS for heroes in range(1, 5)
+        ]
+        self.ladder = [self._set_up(stage.id, *each) for stage in stages for each in LADDER]
+        if not afresh:
+            self._remember(self.set_ups, folder / LINES / COUNTS)
+            self._remember(self.ladder, folder / LINES / LADDER_FILE)
         self.lines: dict[str, dict[str, Any]] = {}
-        self.set_ups: list[SetUp] = []
-        known = {}
-        if (folder / COUNTS).is_file():
-            known = {each["key"]: each for each in json.loads((folder / COUNTS).read_text("utf-8"))}
-        for stage in sorted(self.view.own("stage"), key=lambda each: (each.model.number or 99, each.id)):
-            for level in LEVELS:
-                for heroes in range(1, 5):
-                    self._add(stage.id, heroes, level, known)
+        contents = {each.key: each.content for each in self.set_ups}
         for path in sorted((folder / LINES).glob("*.jsonl")):
             for line in path.read_text("utf-8").splitlines():
                 log = json.loads(line)
-                key = key_of(log["setup"])
-                if key in self.starts and self._still_holds(log, self.starts[key]):
+                key = f"{log['setup']['stage']}/{len(log['setup']['heroes'])}/{log['setup']['difficulty']}"
+                if log["content"] == contents.get(key) and log["engine"] == self.engine.version:
                     self.lines[key] = log
 
-    def _still_holds(self, log: dict[str, Any], start: Any) -> bool:
-        """Whether a kept line is of this content and engine. Raises SystemExit where it then leads elsewhere."""
-        if (log["content"], log["engine"]) != (self.engine.content_hash(start), self.engine.version):
-            return False
-        try:
-            replay(self.engine, self.view, read_log(log))
-        except LogError as error:
-            raise SystemExit(f"{log['setup']}: {error}. Raise the engine's version first.") from error
-        return True
+    def _set_up(self, stage: str, heroes: int, level: str) -> SetUp:
+        content = self.engine.content_hash(start_of(self.pack, f"{stage}/{heroes}/{level}"))
+        return SetUp(stage, heroes, level, content, self.engine.version)
 
-    def _add(self, stage: str, heroes: int, level: str, known: dict[str, Any]) -> None:
-        options = self.guide.set_ups(self.view, stage, [str(heroes)], level)[0]
-        start = self.engine.setup(self.view, options)
-        found = SetUp(stage, heroes, level, self.engine.content_hash(start), engine=self.engine.version)
-        before = known.get(found.key)
-        if before is not None and before["content"] == found.content and before.get("engine", "1") == found.engine:
-            found = SetUp(**{name: value for name, value in before.items() if name != "key"})
-        self.starts[found.key] = start
-        self.set_ups.append(found)
+    @staticmethod
+    def _remember(set_ups: Iterable[SetUp], path: Path) -> None:
+        """The games that were played of content and engine as they are."""
+        names = "stage", "heroes", "difficulty", "content", "engine"
+        known = json.loads(path.read_text("utf-8")) if path.is_file() else []
+        found = {tuple(each.get(name) for name in names): each for each in known}
+        for each in set_ups:
+            entry = found.get(tuple(getattr(each, name) for name in names), {})
+            each.games = dict(entry.get("games", {}))
 
-    def looked_ahead(self, until: float) -> None:
-        """A game of the bot that looks ahead where greed has not won yet."""
+    # ---------------------------------------------------------------------------------------------------- what to play
+    def wanted(self) -> list[Job]:
+        """The next games, none of which hangs on another: those of the first of the steps that is not done."""
+        for step in (self._first, self._ladder, self._doubtful):
+            found = list(step())
+            if found:
+                return found
+        return []
+
+    def _first(self) -> Iterator[Job]:
+        for number in range(max(FIRST, RANDOM)):
+            for bot, most in (("greedy", FIRST), ("random", RANDOM)):
+                for each in self.set_ups:
+                    if each.played(bot) <= number < most:
+                        yield Job(self.pack, False, each.key, bot, number)
+
+    def _ladder(self) -> Iterator[Job]:
+        for number in range(LADDER_GAMES):
+            for bot in BOTS:
+                for each in self.ladder:
+                    if each.played(bot) <= number:
+                        yield Job(self.pack, True, each.key, bot, number)
+
+    def _doubtful(self) -> Iterator[Job]:
+        """A game more for each set-up whose wins do not speak for enough, or random ones for too much."""
         for each in self.set_ups:
-            if each.greedy_wins or each.look_ahead_wins or time.monotonic() > until:
-                continue
-            game = self._game(each, "look-ahead", each.look_ahead_games)
-            each.look_ahead_games += 1
-            if game.won:
-                each.look_ahead_wins += 1
-                self._keep_line(each, game)
-        self.kept()
+            greedy, ahead = each.played("greedy"), each.played("look-ahead")
+            if each.best[1].interval[0] < WANTED and greedy + ahead < 2 * MOST:
+                bot = "greedy" if greedy < GREEDY_BEFORE_AHEAD or (greedy <= ahead and greedy < MOST) else "look-ahead"
+                yield Job(self.pack, False, each.key, bot, each.played(bot))
+            random = each.rate("random")
+            if random.interval[1] >= HALF and random.of < MOST_RANDOM:
+                for number in range(random.of, min(MOST_RANDOM, random.of + RANDOM)):
+                    yield Job(self.pack, False, each.key, "random", number)
 
-    def played(self, until: float) -> None:
-        """Pass after pass until the time is up or all is known."""
-        while time.monotonic() < until:
-            open_ones = [each for each in self.set_ups if self._goes_on(each)]
-            if not open_ones:
-                return
-            # Those that are not sure come first.
-            first = min((each.sure, each.greedy_games) for each in open_ones)
-            for each in [each for each in open_ones if (each.sure, each.greedy_games) == first]:
-                self._one_pass(each)
-                if time.monotonic() > until:
-                    break
-            self.kept()
-            print(f"{sum(each.greedy_wins > 0 for each in self.set_ups)} set-ups won", flush=True)
+    # ------------------------------------------------------------------------------------------------------- playing it
+    def played(self, until: float, jobs: int) -> None:
+        """Plays until the time is up or all is known."""
+        by_key = {False: {each.key: each for each in self.set_ups}, True: {each.key: each for each in self.ladder}}
+        batch = 32 * jobs
+        with ProcessPoolExecutor(jobs) as workers:
+            while time.monotonic() < until and (wanted := self.wanted()):
+                done = 0
+                for job, won, log in workers.map(game_of, wanted[:batch]):
+                    each = by_key[job.ladder][job.key]
+                    each.games[job.bot] = each.games.get(job.bot, "") + str(int(won))
+                    if log is not None:
+                        self._keep_line(job.key, log)
+                    done += 1
+                self.kept()
+                print(f"{done} of {len(wanted)} games; {len(self.lines)} set-ups have a line", flush=True)
 
-    def _goes_on(self, each: SetUp) -> bool:
-        return each.greedy_games < PASSES or (each.greedy_games < MOST and not each.sure)
-
-    def _one_pass(self, each: SetUp) -> None:
-        game = self._game(each, "greedy", each.greedy_games)
-        each.greedy_games += 1
-        if game.won:
-            each.first_won = each.first_won or each.greedy_games == 1
-            each.greedy_wins += 1
-            self._keep_line(each, game)
-        for _ in range(RANDOM_GAMES):
-            each.random_wins += self._game(each, "random", each.random_games).won
-            each.random_games += 1
-
-    def _game(self, each: SetUp, bot: str, number: int) -> Game:
-        """Raises StalledError: no official stage may get stuck."""
-        player = BOTS[bot](self.guide)
-        return play(self.engine, self.guide, self.starts[each.key], player, f"{SEED}/{bot}/{number}")
-
-    def _keep_line(self, each: SetUp, game: Game) -> None:
-        before = self.lines.get(each.key)
-        if before is None or len(game.actions) < len(before["actions"]):
-            start = self.starts[each.key]
-            self.lines[each.key] = log_of(self.engine, self.view, start, game.actions, game.state).to_json()
+    def _keep_line(self, key: str, log: dict[str, Any]) -> None:
+        before = self.lines.get(key)
+        if before is None or len(log["actions"]) < len(before["actions"]):
+            self.lines[key] = log
 
     def kept(self) -> None:
-        """Writes counts, lines and the table."""
+        """Writes games, lines and the table."""
         folder = self.folder / LINES
         folder.mkdir(exist_ok=True)
-        counts = [{"key": each.key, **asdict(each)} for each in self.set_ups]
-        listed = ",\n".join(json.dumps(each) for each in counts)
-        (self.folder / COUNTS).write_text(f"[\n{listed}\n]\n", "utf-8")
+        for name, set_ups in ((COUNTS, self.set_ups), (LADDER_FILE, self.ladder)):
+            listed = ",\n".join(json.dumps(each.to_json()) for each in set_ups)
+            (folder / name).write_text(f"[\n{listed}\n]\n", "utf-8")
         for stage in dict.fromkeys(each.stage for each in self.set_ups):
             lines = [self.lines[each.key] for each in self.set_ups if each.stage == stage and each.key in self.lines]
             text = "".join(json.dumps(log, separators=(",", ":"), ensure_ascii=False) + "\n" for log in lines)
             (folder / f"{stage}.jsonl").write_text(text, "utf-8")
-        (self.folder / TABLE).write_text("\n".join(self.table()) + "\n", "utf-8")
-
-    def table(self) -> Iterator[str]:
-        """The document, line by line."""
-        yield from INTRODUCTION.format(passes=PASSES, most=MOST).splitlines()
-        yield ""
-        yield from self._summary()
-        for stage in dict.fromkeys(each.stage for each in self.set_ups):
-            yield ""
-            yield f"## {stage}"
-            yield ""
-            yield "| level | 1 hero | 2 heroes | 3 heroes | 4 heroes |"
-            yield "|---|---|---|---|---|"
-            for level in LEVELS:
-                row = [each for each in self.set_ups if each.stage == stage and each.difficulty == level]
-                yield f"| {level} | " + " | ".join(map(cell, row)) + " |"
-            hashes = dict.fromkeys(each.content for each in self.set_ups if each.stage == stage)
-            yield ""
-            yield f"Content: {', '.join(hashes)}."
-
-    def _summary(self) -> Iterator[str]:
-        total = len(self.set_ups)
-        won = sum(each.greedy_wins > 0 for each in self.set_ups)
-        ahead = sum(each.look_ahead_wins > 0 for each in self.set_ups)
-        enough = sum(each.greedy.share >= WANTED for each in self.set_ups)
-        sure = sum(each.sure for each in self.set_ups)
-        easy = [each for each in self.set_ups if each.random.share >= HALF]
-        yield f"- Set-ups: {total}. Won by the greedy bot at least once: {won}, by look-ahead alone: {ahead}."
-        yield f"- Won in at least 5 of 100 games as far as seen: {enough}; with that as the lower bound: {sure}."
-        unwon = [each.key for each in self.set_ups if not each.greedy_wins + each.look_ahead_wins]
-        yield f"- Not won yet: {', '.join(unwon) or 'none'}."
-        named = ", ".join(f"{each.key} ({each.random_wins} of {each.random_games})" for each in easy)
-        yield f"- Set-ups in which the random bot won half of its games or more: {named or 'none'}."
-        yield "- First games, one of each set-up, which nothing had chosen from among others:"
-        for name, groups in (("level", LEVELS), ("heroes", range(1, 5))):
-            for group in groups:
-                found = [each for each in self.set_ups if group in (each.difficulty, each.heroes)]
-                first = Rate(sum(each.first_won for each in found), len(found))
-                random = Rate(sum(each.random_wins for each in found), sum(each.random_games for each in found))
-                greedy = f"greedy {first.count} of {first.of}, {first}"
-                yield f"  - {name} {group}: {greedy}; random in all its games {random}."
-        games = sum(each.greedy_games for each in self.set_ups)
-        yield f"- Games: {games} greedy, {sum(each.random_games for each in self.set_ups)} random."
-
-
-INTRODUCTION = """# How hard the official stages are
-
-Measured, not authored: written by `python benchmarks/balance.py`, which plays every set-up (16 stages, 1 to 4 heroes,
-3 levels) with the engine's bots. A cell gives the greedy bot's wins of its games, with the 95 % interval by Wilson's
-score, then the random bot's. Each set-up is to have {passes} greedy games; those whose wins do not yet speak for 5 of
-100 have up to {most}, as long as time allows. As who wins early stops early, single cells say little where games are
-few, and shares of several of them must not be averaged. The heroes are the first ones by id; a lone hero of Stage 12
-plays on the first map. What was changed for the sake of these figures, and why, stands in the notes of the sheets,
-cards and tiles. `winning_lines/` keeps the shortest winning game met here of each set-up."""
-
-
-def cell(each: SetUp) -> str:
-    low, high = each.greedy.interval
-    greedy = f"{each.greedy_wins}/{each.greedy_games} ({low:.0%} to {high:.0%})"
-    ahead = f" · look-ahead {each.look_ahead_wins}/{each.look_ahead_games}" if each.look_ahead_games else ""
-    return f"{greedy} · random {each.random_wins}/{each.random_games}{ahead}"
-
-
-def key_of(setup: dict[str, Any]) -> str:
-    """The key of a log's set-up."""
-    return f"{setup['stage']}/{len(setup['heroes'])}/{setup['difficulty']}"
+        (self.folder / TABLE).write_text("\n".join(table(self)) + "\n", "utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0, help="how long to play on")
-    parser.add_argument("--look-ahead", action="store_true", help="only a look-ahead game where greed has not won")
+    parser.add_argument("--jobs", type=int, default=1, help="how many games at a time")
+    parser.add_argument("--afresh", action="store_true", help="forget the games, but not the lines")
     parser.add_argument("--content", type=Path, default=Path(built_in_shelves()[0]) / GAME, help="the pack")
     asked = parser.parse_args()
-    measurement = Measurement(asked.content)
-    until = time.monotonic() + 60 * asked.minutes
-    if asked.look_ahead:
-        measurement.looked_ahead(until)
-    else:
-        measurement.played(until)
+    measurement = Measurement(asked.content, asked.afresh)
+    measurement.played(time.monotonic() + 60 * asked.minutes, asked.jobs)
     measurement.kept()
 
 

@@ -7,7 +7,7 @@ complete (see `placing`), and what others put into the folders stays.
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,9 +41,8 @@ def may_replace(output: Path) -> bool:
     return output.is_dir() and ((output / MARKER).is_file() or not any(output.iterdir()))
 
 
-def publish(trees: Iterable[Tree], work: Path, output: Path, built: Callable[[], None] = lambda: None) -> Published:
-    """Builds the trees (the first at the root, others below their language) and puts the site into `output`. Trees are
-    asked for one after another, and none is kept.
+def publish(trees: Sequence[Tree], work: Path, output: Path, built: Callable[[], None] = lambda: None) -> Published:
+    """Builds the trees (the first at the root, others below their language) and puts the site into `output`.
 
     `work` is filled anew with what the build is made of; neither folder may lie in the other. `built` is called after
     each tree. Raises OSError where the disk refuses or a file of somebody else's would be overwritten, ValueError for

@@ -113,18 +113,3 @@ def test_a_site_that_was_built_is_replaced_whole_and_one_that_fails_leaves_it(tm
     outcome = publish([broken], tmp_path / "work", folder)
     assert [str(each) for each in outcome.bad_links] == ["index.html: gone.html: there is no such file"]
     assert "<h1" in (folder / "index.html").read_text("utf-8")
-
-
-def test_a_language_is_made_when_the_one_before_is_built(tmp_path) -> None:
-    built: list[None] = []
-    asked: list[tuple[str, int]] = []
-
-    def trees():
-        for language in ("en", "es"):
-            asked.append((language, len(built)))
-            page = Page("index", "x", Html("<h1>x</h1>"))
-            yield Tree(language, {"index": page}, {}, [{"Home": "index.md"}], {})
-
-    assert publish(trees(), tmp_path / "work", tmp_path / "site", lambda: built.append(None)).pages == 4
-    assert asked == [("en", 0), ("es", 1)]
-    assert 'lang="es"' in (tmp_path / "site/es/index.html").read_text("utf-8")

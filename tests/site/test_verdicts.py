@@ -128,5 +128,5 @@ def test_a_site_shows_a_verdict_for_every_official_set_up_and_says_what_is_not_j
     ]
     told = [cell for page in pages if "rw-verdicts" in page for cell in cells(page).values()]
     assert len(told) == 16 * 12
-    assert sum("✓ won in turn" in cell for cell in told) > 150
+    assert all("✓ won in turn" in cell for cell in told)
     assert "rulewright check neon-harbour" in built.pages["neon-harbour/stages/night-catch.html"]

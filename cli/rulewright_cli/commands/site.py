@@ -107,9 +107,9 @@ def build_site(
     told = tuple(each for each in explained() if each.game in played)
     verdicts = Verdicts(lines_of, measured_of, Budget.of_seconds(budget, GAMES) if budget else None)
     plays, extras = Plays(), Extras(before, edit or nowhere, verdicts)
-    trees = (assemble(catalog, told, language, LANGUAGES, plays, extras) for language in LANGUAGES)
+    trees = [assemble(catalog, told, language, LANGUAGES, plays, extras) for language in LANGUAGES]
     try:
-        with Ticker("languages", len(LANGUAGES)) as ticker:
+        with Ticker("languages", len(trees)) as ticker:
             outcome = publish(trees, folder, output, ticker.tick)
         if archived is not None and not outcome.problems and not outcome.bad_links:
             archive(output, archived)
