@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: check test test-long balance lint-code registry schemas sound-packs bench clean
+.PHONY: check test test-long long-run balance lint-code registry schemas sound-packs bench clean
 
 ## Environment, check of all content (lint, worked examples, every set-up, bounds), build of the site.
 check: $(VENV)/.ready
@@ -17,6 +17,10 @@ test: $(VENV)/.ready lint-code
 ## What takes minutes: every kept winning line, a thousand random games of each official stage.
 test-long: $(VENV)/.ready
 	$(BIN)/pytest -m long
+
+## The thousand random games of each official stage, counted on in benchmarks/LONG_RUN.md.
+long-run: $(VENV)/.ready
+	$(BIN)/python benchmarks/long_run.py
 
 ## The rates of the bots in every official set-up and the winning lines, measured anew where content has changed.
 balance: $(VENV)/.ready
