@@ -84,7 +84,7 @@ def outcome_of(asked: Asked, *, progress: bool, play: Play | None = None) -> tup
     try:
         tool = fingerprint()
         key = digest(tool, os.getcwd(), repr(options))
-        kept = remembered_run(store, key, files) if play is None else None
+        kept = remembered_run(store, key, files, options.request.paths) if play is None else None
         if kept is not None:
             return kept, files
         return _lint(files, options, store, key, progress, tool, play), files

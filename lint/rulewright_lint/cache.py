@@ -103,8 +103,11 @@ def _failed(problem: OSError) -> str:
     return f"! {problem.errno} {problem.strerror}"
 
 
-def still_so(files: Files, answers: Mapping[str, Mapping[str, Any]]) -> bool:
-    """Whether the disk gives the same answers again."""
+def still_so(files: Files, answers: Mapping[str, Mapping[str, Any]], first: Sequence[str] = ()) -> bool:
+    """Whether the disk gives the same answers again. `first` are paths that are likely to have changed, if any has."""
+    read = answers["read"]
+    if any(path in read and _read_digest(files, path) != read[path] for path in first):
+        return False
     asks: Mapping[str, Callable[[str], Any]] = {
         "is_file": files.is_file,
         "is_folder": files.is_folder,
@@ -123,14 +126,17 @@ def _read_digest(files: Files, path: str) -> str:
         return _failed(problem)
 
 
-def remembered_run(store: Store, key: str, files: Files) -> Outcome | None:
-    """The outcome of an earlier run of the same key, where the disk still gives the same answers."""
+def remembered_run(store: Store, key: str, files: Files, asked: Sequence[str] = ()) -> Outcome | None:
+    """The outcome of an earlier run of the same key, where the disk still gives the same answers.
+
+    `asked` are the paths that were asked for: what people change and lint is looked at first.
+    """
     text = store.get("runs", key)
     if text is None:
         return None
     try:
         kept = json.loads(text)
-        return outcome_from(kept["outcome"]) if still_so(files, kept["answers"]) else None
+        return outcome_from(kept["outcome"]) if still_so(files, kept["answers"], asked) else None
     except (ValueError, KeyError, TypeError, IndexError, AttributeError):
         return None  # damaged, or written by something else
 

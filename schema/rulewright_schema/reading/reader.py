@@ -29,8 +29,9 @@ except ImportError as problem:  # pragma: no cover - only where PyYAML was built
         "pip install --force-reinstall --only-binary pyyaml 'pyyaml>=6.0.4'"
     ) from problem
 
-# What libyaml refuses as well, found here so that the position is exact.
-_NOT_ALLOWED = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+# What libyaml refuses as well, found here so that the position is exact. Said the other way round, by what is allowed,
+# the pattern takes ten times as long to compile.
+_NOT_ALLOWED = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]")
 _ASCII_CONTROL = bytes(byte for byte in range(128) if byte < 32 and byte not in b"\t\n\r") + b"\x7f"
 
 

@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import TypeVar
 
@@ -119,7 +119,15 @@ class Facts:
 
     @cached_property
     def printed(self) -> Printed:
-        """Doors and features by every way of writing a tile or face."""
+        """Doors and features by every way of writing a tile or face; all tiles are read once one is looked up."""
+        return Printed(
+            LookedUp(lambda: self._all_printed.doors),
+            LookedUp(lambda: self._all_printed.features),
+            LookedUp(lambda: self._all_printed.features_of_faces),
+        )
+
+    @cached_property
+    def _all_printed(self) -> Printed:
         doors: dict[str, set[str]] = {}
         features: dict[str, set[str]] = {}
         of_faces: dict[str, set[str]] = {}
@@ -215,6 +223,22 @@ class Facts:
     def fastest(self) -> HeroSheet | None:
         """The hero with the greatest Movement."""
         return max(self.models("hero-sheet", HeroSheet), key=lambda hero: hero.movement, default=None)
+
+
+class LookedUp(Mapping[str, frozenset[str]]):
+    """A mapping that is made when somebody looks into it."""
+
+    def __init__(self, make: Callable[[], Mapping[str, frozenset[str]]]) -> None:
+        self._make = make
+
+    def __getitem__(self, name: str) -> frozenset[str]:
+        return self._make()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._make())
+
+    def __len__(self) -> int:
+        return len(self._make())
 
 
 def groups_of(card: ThugCard) -> Iterator[Group]:
