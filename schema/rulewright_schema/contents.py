@@ -112,25 +112,18 @@ class PackFile:
         """Whether it is known what it holds: it is listed, or has been read."""
         return self._listed is not None or "_found" in self.__dict__
 
-    def is_to_read_for(self, kind: str) -> bool:
-        """Whether it would be read, most likely, for whoever asks for all documents of a kind."""
-        is_read = self._is_read if self._listed is not None else "_found" in self.__dict__
-        return not is_read and self.may_hold(kind)
+    @property
+    def is_read(self) -> bool:
+        """Whether it has been read."""
+        return self._is_read if self._listed is not None else "_found" in self.__dict__
 
-    def may_hold(self, kind: str) -> bool:
-        """Whether documents of a kind may be in it."""
-        return self._kinds is None or kind in self._kinds
+    def may_name(self, name: str) -> bool:
+        """Whether a document of an id may be in it."""
+        return self.is_known or may_say(self.source, name)
 
-    def may_name(self, kind: str, name: str) -> bool:
-        """Whether a document of a kind and an id may be in it."""
-        return self.may_hold(kind) and (self.is_known or may_say(self.source, name))
-
-    def may_tell(self, kind: str, texts: Iterable[str]) -> bool:
-        """Whether a document of a kind may be in it that tells one of some texts, in small letters or capitals."""
-        return self.may_hold(kind) and any(may_tell(self.source, text) for text in texts)
-
-    @cached_property
-    def _kinds(self) -> frozenset[str] | None:
+    @property
+    def kinds(self) -> frozenset[str] | None:
+        """The kinds of which documents may be in it; None where any may."""
         if self.is_known:
             return frozenset(entry.kind for entry in self.entries)
         return kinds_at_a_glance(self.source, self._game)
@@ -177,7 +170,7 @@ class Contents:
         self._more = tuple(more)
         self._by_kind: dict[str, tuple[Sequence[Entry], Mapping[str, Sequence[Entry]]]] = {}
         self._named: dict[str, dict[str, Sequence[Entry]]] = {}
-        self._to_read: dict[str, int] = {}
+        self._looks: dict[str, int] = {}
 
     def with_documents(self, documents: Iterable[Document]) -> "Contents":
         """The same with documents beside them that stand in no file."""
@@ -190,9 +183,10 @@ class Contents:
         some = self._named.setdefault(kind, {})
         found = some.get(name)
         if found is None:
-            if all(file.is_known for file in self.files) or not self.are_looks_worth_it(kind, len(some)):
+            known = all(file.is_known for file in self._files_of(kind))
+            if known or not self.are_looks_worth_it(kind, len(some)):
                 return self._of_kind(kind)[1].get(name, ())
-            files = (file for file in self.files if file.may_name(kind, name))
+            files = (file for file in self._files_of(kind) if file.may_name(name))
             named = (entry for entry in _in_order(files, self._more) if (entry.kind, entry.id) == (kind, name))
             found = some[name] = tuple(named)
         return found
@@ -206,14 +200,15 @@ class Contents:
         return _valid(self._of_kind(kind)[0])
 
     def are_looks_worth_it(self, kind: str, before: int) -> bool:
-        """Whether looking through all files once more, after so many times, takes less than reading those of a kind."""
-        if kind not in self._to_read:
-            self._to_read[kind] = sum(file.is_to_read_for(kind) for file in self.files)
-        return (before + 1) * len(self.files) < _LOOKS * self._to_read[kind]
+        """Whether looking through the files once more, after so many times, takes less than reading those of a kind."""
+        if kind not in self._looks:
+            to_read = sum(not file.is_read for file in self._files_of(kind))
+            self._looks[kind] = _LOOKS * to_read // max(1, len(self._files_of(kind)))
+        return before < self._looks[kind]
 
     def telling(self, kind: str, texts: Sequence[str]) -> tuple[Document, ...]:
         """The valid documents of a kind in files that may tell one of some texts, in small letters or capitals."""
-        files = (file for file in self.files if file.may_tell(kind, texts))
+        files = (file for file in self._files_of(kind) if may_tell(file.source, texts))
         return _valid(entry for entry in _in_order(files, self._more) if entry.kind == kind)
 
     def broken_of(self, kind: str) -> tuple[Broken, ...]:
@@ -244,12 +239,27 @@ class Contents:
         """Everything, valid or not."""
         return tuple(_in_order(self.files, self._more))
 
+    def _files_of(self, kind: str) -> Sequence[PackFile]:
+        """The files that may hold documents of a kind."""
+        of_kinds, of_any = self._files_by_kind
+        return of_kinds.get(kind, of_any)
+
+    @cached_property
+    def _files_by_kind(self) -> tuple[Mapping[str, Sequence[PackFile]], Sequence[PackFile]]:
+        """The files that may hold documents of each kind that some is known to hold, and those that may of any."""
+        kinds = [file.kinds for file in self.files]
+        every = frozenset(kind for some in kinds for kind in some or ())
+        found: dict[str, list[PackFile]] = {kind: [] for kind in every}
+        for file, some in zip(self.files, kinds, strict=True):
+            for kind in every if some is None else some:
+                found[kind].append(file)
+        return found, [file for file, some in zip(self.files, kinds, strict=True) if some is None]
+
     def _of_kind(self, kind: str) -> tuple[Sequence[Entry], Mapping[str, Sequence[Entry]]]:
         """What is of a kind, in order and by id."""
         found = self._by_kind.get(kind)
         if found is None:
-            files = (file for file in self.files if file.may_hold(kind))
-            entries = tuple(entry for entry in _in_order(files, self._more) if entry.kind == kind)
+            entries = tuple(entry for entry in _in_order(self._files_of(kind), self._more) if entry.kind == kind)
             by_id: dict[str, list[Entry]] = {}
             for entry in entries:
                 by_id.setdefault(entry.id, []).append(entry)

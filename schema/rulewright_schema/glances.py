@@ -5,6 +5,7 @@ it is written with a backslash; a word (an id, a kind, letters and digits) is ne
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from rulewright_schema.kinds import kinds_by_plural
@@ -78,10 +79,11 @@ def may_say(source: Source, text: str) -> bool:
     return _WORD.fullmatch(text) is None or text.encode("ascii") in source.data or _BACKSLASH in source.data
 
 
-def may_tell(source: Source, text: str) -> bool:
-    """Whether a value of a file may be a text, in small letters or capitals, on one line or several."""
+def may_tell(source: Source, texts: Iterable[str]) -> bool:
+    """Whether a value of a file may be one of some texts, in small letters or capitals, on one line or several."""
     data = source.data
-    if _runs_of(text).search(data.lower()) is not None or _BACKSLASH in data:
+    folded = data.lower()
+    if any(_runs_of(text).search(folded) is not None for text in texts) or _BACKSLASH in data:
         return True
     return not data.isascii() and any(first in data and whole in data for first, whole in _TURNING)
 
