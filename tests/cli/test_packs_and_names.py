@@ -28,7 +28,7 @@ def test_new_says_why_a_path_of_this_machine_stands_in_a_file(command, pack: Pat
     assert command("new", "term", "cape", "--pack", "scratch").code == 0
     first, second, *_ = (pack / "terms/cape.yaml").read_text(encoding="utf-8").splitlines()
     assert first.startswith("# yaml-language-server: $schema=/")
-    assert second == "# The path above is that of this machine, for editors on it; it does no harm on others."
+    assert second.startswith("# The path above is that of this machine, for editors on it; it does no harm on others. ")
 
 
 def test_show_tells_of_an_override_that_is_not_valid(command, pack: Path) -> None:
