@@ -78,7 +78,7 @@ class DiskFiles:
             raise OSError(errno.EINVAL, "it is no ordinary file")
         if self._bounds is not None:
             self._check_link(path)
-        with open(path, "rb", buffering=0) as file:
+        with FileIO(path) as file:
             data = _whole(file, about.st_size, LIMITS.bytes + 1)
         if self._bounds is not None:
             self._count(len(data), self._bounds)

@@ -6,7 +6,7 @@ it is written with a backslash; a word (an id, a kind, letters and digits) is ne
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rulewright_schema.kinds import kinds_by_plural
 from rulewright_schema.source import Source
@@ -19,6 +19,7 @@ _RUNS = re.compile(r"[a-z0-9]+")
 _AT_MARGIN = re.compile(rb"\n(?!#|- |-$)([a-z_]+(?=:(?: |$)))?[^ \n]", re.MULTILINE)
 _KINDS = re.compile(rb"\nkind:(.*)")
 _KIND = re.compile(rb" +([a-z-]+) *")
+_FIRST_KIND = re.compile(rb"kind: +([a-z-]+) *\n")
 
 TURNING_TO_ASCII = (
     b"\xc3\x9f", b"\xc4\xb0", b"\xc5\x89", b"\xc5\xbf", b"\xc7\xb0", b"\xe1\xba", b"\xe2\x84\xaa", b"\xef\xac",
@@ -38,6 +39,9 @@ def kinds_at_a_glance(source: Source, game: str | None) -> frozenset[str] | None
     data = source.data
     if _has_odd_breaks(data):
         return None
+    first = _FIRST_KIND.match(data)
+    if first is not None and _further(game).search(data, first.end() - 1) is None:
+        return frozenset((first[1].decode("ascii"),))  # one document that says its kind, as most files are
     keys = set(_AT_MARGIN.findall(b"\n" + data))
     if b"" in keys or _first_line(data).startswith((b" ", b"-")):
         return None
@@ -51,6 +55,13 @@ def kinds_at_a_glance(source: Source, game: str | None) -> frozenset[str] | None
         if None in named:
             return None
     return frozenset(found) or None
+
+
+@cache
+def _further(game: str | None) -> re.Pattern[bytes]:
+    """What stands at the left margin and is no key, or a key that tells of documents."""
+    names = b"|".join(name.encode("ascii") for name in ("kind", "format", *kinds_by_plural(game)))
+    return re.compile(rb"\n(?!#|- |-$)(?:(?:" + names + rb"):|(?![a-z_]+:(?: |$))[^ \n])", re.MULTILINE)
 
 
 def _has_odd_breaks(data: bytes) -> bool:
