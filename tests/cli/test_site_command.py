@@ -12,6 +12,17 @@ from typer.testing import CliRunner
 from rulewright_cli.commands.site import app
 from small_pack import FOOD, PACK
 
+STAGE = """\
+kind: stage
+id: night
+title: {en: Night}
+turns: 12
+street: {start: [10.A, 9.A], then: [2.A]}
+spawns:
+  - {who: boss, boss: jett, place: {at: last-column, tile: 2.A, row: S.2}}
+goal: {goal: knock-out, whom: [{who: boss, boss: jett}]}
+"""
+
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
@@ -106,3 +117,18 @@ def test_a_built_site_is_served_to_this_machine(tmp_path: Path) -> None:
     finally:
         served.terminate()
         served.communicate(timeout=10)
+
+
+@pytest.mark.parametrize(("name", "told"), [("counts.json", "the counts of"), ("night.jsonl", "the winning lines of")])
+def test_what_is_kept_beside_a_pack_and_cannot_be_read_is_named(
+    pack: Path, tmp_path: Path, name: str, told: str
+) -> None:
+    (pack / "stage.yaml").write_text(STAGE, "utf-8")
+    (pack / "winning_lines").mkdir()
+    (pack / "winning_lines" / name).write_text("{", "utf-8")
+    result = run(pack, "--output", tmp_path / "out")
+    assert result.exit_code == 2, result.output
+    assert told in result.output
+    assert name in result.output
+    assert "Delete the file." in result.output
+    assert not (tmp_path / "out").exists()

@@ -30,7 +30,7 @@ ES: Mapping[str, str] = {
     "furnace": "horno",
     "lamp-post": "farola",
     "limousine": "limusina",
-    "luggage-rack": "portaequipajes",
+    "luggage-rack": "maletero",
     "mail-van": "furgón de correos",
     "market-stall": "puesto",
     "motorbike": "moto",
