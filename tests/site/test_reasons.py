@@ -10,6 +10,7 @@ import pytest
 import rulewright_engine.games
 from rulewright_site.games.city_of_fury.refusal_words import FILLED as FURY_FILLED
 from rulewright_site.games.city_of_fury.refusal_words import WORDS as FURY
+from rulewright_site.games.megametrocity.refusal_words import ES_NOUNS
 from rulewright_site.games.megametrocity.refusal_words import FILLED as METRO_FILLED
 from rulewright_site.games.megametrocity.refusal_words import WORDS as METRO
 from rulewright_site.live import page_anew
@@ -42,6 +43,20 @@ def test_every_reason_of_the_engine_and_no_other_is_in_the_book(game: str, langu
     assert set(BOOKS[game][language]) == set(reasons(GAMES / game))
 
 
+def test_every_noun_that_reasons_count_is_translated() -> None:
+    nouns = {
+        str(call.args[1].value)
+        for path in (GAMES / "megametrocity").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal"
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call)
+        and getattr(call.func, "id", "") == "counted"
+        and isinstance(call.args[1], ast.Constant)
+    }
+    assert set(ES_NOUNS) == nouns
+
+
 @pytest.mark.parametrize("book", [*METRO.values(), *FURY.values(), *METRO_FILLED.values(), *FURY_FILLED.values()])
 def test_translations_have_the_places_of_the_original(book) -> None:
     for english, other in book.items():
@@ -57,12 +72,21 @@ TITLES = {"big-t": "Big T", "punk": "Punk", "stun-baton": "Stun baton"}
     [
         ("big-t is KO'd or does not play", "Big T is KO'd or does not play", "Big T está KO o no juega"),
         (
-            "it is 4 squares away, 2 movement points are left",
-            "it is 4 squares away, 2 movement points are left",
-            "está a 4 casillas y quedan 2 puntos de movimiento",
+            "it is 4 squares away, 1 movement point is left",
+            "it is 4 squares away, 1 movement point is left",
+            "está a 4 casillas y el héroe tiene 1 punto de movimiento",
         ),
-        ("2 movement points are needed, 1 are left",) * 2 + ("hacen falta 2 puntos de movimiento y quedan 1",),
-        ("2 actions are needed, 1 are left",) * 2 + ("hacen falta 2 acciones y quedan 1",),
+        (
+            "2 movement points are needed, 1 are left",
+            "2 movement points are needed, 1 are left",
+            "hay que tener 2 puntos de movimiento y el héroe tiene 1",
+        ),
+        (
+            "2 actions are needed, 1 left",
+            "2 actions are needed, 1 left",
+            "hay que tener 2 acciones y el héroe tiene 1",
+        ),
+        ("1 die is to be rolled now",) * 2 + ("ahora hay que tirar 1 dado",),
         ("it has been used in this Stage already",) * 2 + ("ya se ha usado en esta Fase",),
         (
             "the punk at 3,2 is no enemy in reach",

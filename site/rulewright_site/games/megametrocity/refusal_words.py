@@ -2,7 +2,31 @@
 
 from collections.abc import Mapping
 
+from rulewright_schema.counts import counted
+
+ES_NOUNS: Mapping[str, tuple[str, str]] = {
+    "action": ("acción", "acciones"),
+    "cent": ("centavo", "centavos"),
+    "die": ("dado", "dados"),
+    "hero": ("héroe", "héroes"),
+    "movement point": ("punto de movimiento", "puntos de movimiento"),
+    "square": ("casilla", "casillas"),
+}
+"""Nouns that are counted in reasons: one, and several."""
+
+
+def _counts(nouns: Mapping[str, tuple[str, str]]) -> dict[str, str]:
+    """What `counted` makes of the nouns, by themselves and before a verb that the translation does without."""
+    found: dict[str, str] = {}
+    for noun, (one, several) in nouns.items():
+        for verb in ("", "is"):
+            found[counted(1, noun, verb)] = f"1 {one}"
+            found[counted(2, noun, verb).replace("2", "{}", 1)] = f"{{0}} {several}"
+    return found
+
+
 ES_FILLED: Mapping[str, str] = {
+    **_counts(ES_NOUNS),
     "the {}": "{0}",
     "the {} at {}": "{0} en {1}",
     "number {}": "el número {0}",
@@ -52,15 +76,13 @@ ES: Mapping[str, str] = {
     "it costs {} wounds, and its user must keep a life point": (
         "cuesta {0} heridas, y quien la usa debe conservar un punto de vida"
     ),
-    "it costs {} cents in cards of the hero, and there is no change": (
-        "cuesta {0} centavos en cartas del héroe, y no se da cambio"
-    ),
-    "it costs {} cents, and there is no change": "cuesta {0} centavos, y no se da cambio",
-    "it costs {} cents in money cards of the hero": "cuesta {0} centavos en cartas de dinero del héroe",
+    "it costs {} in cards of the hero, and there is no change": "cuesta {0} en cartas del héroe, y no se da cambio",
+    "it costs {}, and there is no change": "cuesta {0}, y no se da cambio",
+    "it costs {} in money cards of the hero": "cuesta {0} en cartas de dinero del héroe",
     "it has a debris token already": "ya tiene una ficha de escombros",
     "it has been used {} already": "ya se ha usado {0}",
-    "it is farther away than {} squares": "está a más de {0} casillas",
-    "it is {} squares away, {} movement points are left": "está a {0} casillas y quedan {1} puntos de movimiento",
+    "it is farther away than {}": "está a más de {0}",
+    "it is {} away, {} left": "está a {0} y el héroe tiene {1}",
     "neither of them has anything to exchange": "ninguno de los dos tiene nada que intercambiar",
     "no Technique is left in the deck": "no queda ninguna Técnica en el mazo",
     "no action is left to spend": "no queda ninguna acción que gastar",
@@ -104,8 +126,8 @@ ES: Mapping[str, str] = {
         "el héroe no está donde la fase quiere que se guarden las cosas"
     ),
     "the hero stands there already": "el héroe ya está ahí",
-    "the jump takes {} movement points, {} are left": "el salto cuesta {0} puntos de movimiento y quedan {1}",
-    "the jump takes {} actions, {} are left": "el salto cuesta {0} acciones y quedan {1}",
+    "the jump takes {} movement points, {} are left": "el salto cuesta {0} puntos de movimiento y el héroe tiene {1}",
+    "the jump takes {}, {} left": "el salto cuesta {0} y el héroe tiene {1}",
     "the maps to choose from are: {}": "los mapas entre los que elegir son: {0}",
     "the miniature stands there already": "la miniatura ya está ahí",
     "the other map needs the heroes that are left": "el otro mapa necesita a los héroes que quedan",
@@ -113,7 +135,7 @@ ES: Mapping[str, str] = {
     "the ride does not end there": "el viaje no termina ahí",
     "the stage does not let {} be pushed": "la fase no deja empujar a {0}",
     "the stage has no {} to take": "en la fase no hay ese objeto para coger: {0}",
-    "the stage is not for {} heroes": "la fase no es para {0} héroes",
+    "the stage is not for {}": "la fase no es para {0}",
     "the stage is over": "la fase ha terminado",
     "the stage puts the figure elsewhere": "la fase pone la figura en otro sitio",
     "the stage wants no {} here, or no more": "la fase no quiere {0} aquí, o ya no quiere más",
@@ -149,9 +171,9 @@ ES: Mapping[str, str] = {
     "{} turbo tokens are active": "hay {0} fichas de turbo activas",
     "{} has {} Enhancements already": "{0} ya tiene {1} Potenciaciones",
     "{} is no attribute that can be enhanced": "{0} no es un atributo que se pueda potenciar",
-    "{} actions are needed, {} are left": "hacen falta {0} acciones y quedan {1}",
-    "{} dice are rolled, with faces 0 to 9": "se tiran {0} dados, con caras de 0 a 9",
-    "{} dice are to be rolled now": "ahora hay que tirar {0} dados",
+    "{} needed, {} left": "hay que tener {0} y el héroe tiene {1}",
+    "{} rolled, with faces 0 to 9": "hay que tirar {0}, con caras de 0 a 9",
+    "{} to be rolled now": "ahora hay que tirar {0}",
     "{} what can be done is: {}": "{0} lo que se puede hacer es: {1}",
     "{} cannot be chosen": "no se puede elegir: {0}",
     "{} cannot be put there": "no se puede poner ahí: {0}",
@@ -159,7 +181,7 @@ ES: Mapping[str, str] = {
     "{} is no enemy on the attacked square": "{0} no es un enemigo de la casilla atacada",
     "{} is to be put somewhere": "hay que poner en algún sitio: {0}",
     "{} has no such {} to give": "{0} no tiene ese objeto para dar: {1}",
-    "{} {} are needed, {} are left": "hacen falta {0} {1} y quedan {2}",
+    "{} {} are needed, {} are left": "hay que tener {0} {1} y el héroe tiene {2}",
     "{} still gains an upgrade": "{0} todavía gana una mejora",
     "{} is neither on the hero's square nor next to it": "{0} no está ni en la casilla del héroe ni junto a ella",
     "{} is not among those who are still to act": "{0} no está entre quienes aún tienen que actuar",
