@@ -20,6 +20,9 @@ from rulewright_schema.source import Source
 
 Key = tuple[str, str]
 
+_GONE_THROUGH = 2_000
+"""So many documents may be gone through, look by look, before it is better to read once what was to be left unread."""
+
 
 @dataclass(frozen=True, eq=False)
 class Pack:
@@ -173,9 +176,16 @@ class View:
         contents = [pack.contents for pack in self.packs]
         looks = self._told[kind]
         self._told[kind] += 1
-        if kind in self._kinds or not any(each.are_looks_worth_it(kind, looks) for each in contents):
+        worth = [each.are_looks_worth_it(kind, looks) for each in contents]
+        if kind in self._kinds or not any(worth):
             return self.all(kind)
-        ids = dict.fromkeys(document.id for each in contents for document in each.telling(kind, texts))
+        # A pack whose files have been read is not looked through on account of another one: all of it is gone through.
+        pairs = tuple(zip(contents, worth, strict=True))
+        whole = sum(len(each.of_kind(kind)) for each, look in pairs if not look)
+        if looks * whole > _GONE_THROUGH:
+            return self.all(kind)
+        told = (each.telling(kind, texts) if look else each.of_kind(kind) for each, look in pairs)
+        ids = dict.fromkeys(document.id for some in told for document in some)
         found = tuple(document for each in ids for document in self._with_id(kind, each))
         # What overrides another stands where that one does, which need not tell the text.
         return found if all(document.base is None for document in found) else self.all(kind)
