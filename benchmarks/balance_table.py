@@ -9,7 +9,7 @@ from rulewright_engine.intervals import Rate
 
 LEVELS, HEROES = ("normal", "hard", "very-hard"), range(1, 5)
 WANTED, HALF = 0.05, 0.5
-FIRST, RANDOM, MOST_RANDOM = 4, 40, 200
+FIRST, RANDOM, MOST_RANDOM = 8, 40, 200
 
 INTRODUCTION = f"""# How hard the official stages are
 
