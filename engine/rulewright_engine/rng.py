@@ -36,4 +36,4 @@ class Rng:
     def dice(self, count: int) -> tuple[int, ...]:
         """Faces 0 to 9 of some ten-sided dice, as they fall."""
         draw = self._draw
-        return tuple([int(draw() * 10) for _ in range(count)])
+        return (int(draw() * 10),) if count == 1 else tuple([int(draw() * 10) for _ in range(count)])

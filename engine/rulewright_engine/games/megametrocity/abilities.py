@@ -46,9 +46,11 @@ def affordable(state: State, number: int, ability: Ability) -> bool:
     return bool(cost.actions <= hero.actions and cost.movement <= hero.moves and cost.turbo <= hero.turbo)
 
 
-def _purposes(table: Table) -> tuple[tuple[Any, ...], ...]:
-    """By list of effects, those that are for somebody or something of their own."""
-    return tuple(tuple(each for each in effects if not _of_same(each)) for effects in table.effects)
+def _purposes(table: Table) -> tuple[tuple[tuple[running.Useful, Any], ...], ...]:
+    """By list of effects, those that are for somebody or something of their own, each with how it is asked for that."""
+    return tuple(
+        tuple((running.use_of(each), each) for each in effects if not _of_same(each)) for effects in table.effects
+    )
 
 
 def _of_same(effect: Any) -> bool:
@@ -61,7 +63,7 @@ _acting = cache(Context)
 
 def _does_anything(state: State, number: int, ability: Ability) -> bool:
     context = _acting(number)
-    return any(running.useful(state, effect, context) for effect in state.table.once(_purposes)[ability.effects])
+    return any(useful(state, effect, context) for useful, effect in state.table.once(_purposes)[ability.effects])
 
 
 def use(state: State, number: int, technique: int, ability: Ability) -> None:

@@ -43,7 +43,7 @@ class Foe(NamedTuple):
     def at(self, square: int) -> "Foe":
         """The same one on another square."""
         kind, _, life, wounds, blocked, flags = self
-        return Foe(kind, square, life, wounds, blocked, flags)
+        return _new_foe(Foe, (kind, square, life, wounds, blocked, flags))
 
 
 SQUARE, FLAGS = 1, 5
@@ -256,5 +256,6 @@ class State:
         return OFF if foe is None else foe.square
 
 
+_new_foe = tuple.__new__
 _new_hero = object.__new__
 _new_state = object.__new__

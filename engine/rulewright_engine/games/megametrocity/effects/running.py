@@ -79,13 +79,29 @@ def lines_for(state: State, frame: Frame) -> list[int]:
 
 def useful(state: State, effect: Any, context: Context) -> bool:
     """Whether an effect finds anybody or anything to be for; most of those without targets always can be done."""
-    asked = USEFUL.get(type(effect))
-    if asked is not None:
-        return asked(state, effect, context)
-    return target_of(effect) is None or bool(candidates(state, effect, context).all)
+    return use_of(effect)(state, effect, context)
 
 
-USEFUL: Mapping[type[Any], Callable[[State, Any, Context], bool]] = {
+Useful = Callable[[State, Any, Context], bool]
+
+
+def use_of(effect: Any) -> Useful:
+    """How an effect is asked whether it is useful."""
+    found = USEFUL.get(type(effect))
+    if found is not None:
+        return found
+    return _always if target_of(effect) is None else _finds_somebody
+
+
+def _always(state: State, effect: Any, context: Context) -> bool:
+    return True
+
+
+def _finds_somebody(state: State, effect: Any, context: Context) -> bool:
+    return bool(candidates(state, effect, context).all)
+
+
+USEFUL: Mapping[type[Any], Useful] = {
     Attack: lambda state, effect, context: any_targets(state, SOURCE, places.squares(state, effect.where, context)),
     Revive: lambda state, effect, context: bool(reviving.gone(state, context.actor)),
     BreakFurniture: lambda state, effect, context: bool(
