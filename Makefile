@@ -46,6 +46,7 @@ bench: $(VENV)/.ready
 	$(BIN)/pip install --quiet --editable '.[dev,bench]'
 	$(BIN)/python benchmarks/lint_against_peers.py
 	$(BIN)/python benchmarks/site_against_full_navigation.py
+	$(BIN)/python benchmarks/engine_against_catanatron.py
 
 $(VENV)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
