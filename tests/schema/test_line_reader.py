@@ -43,6 +43,10 @@ PLAIN = {
         "a: |\n  ~~G\n    x\n\n  y\nb:\n  c: |-\n    z\n",
         {"a": "~~G\n  x\n\ny\n", "b": {"c": "z"}},
     ),
+    "blanks within and behind a block": (
+        "a:\n  b: |\n    x\n \n    # y\n   \n  c: >-\n    z\n  \n",
+        {"a": {"b": "x\n\n# y\n", "c": "z"}},
+    ),
     "comments and empty lines": ("# top\na:\n  # within\n\n  b: 1\n# end\n", {"a": {"b": 1}}),
 }
 
@@ -111,6 +115,16 @@ def test_depth_and_steps_beyond_the_limits_are_left_to_other_readers() -> None:
     assert read(Source("f.yaml", nested.encode()), Limits(depth=4)).diagnostics != ()
     assert by_lines(nested, Limits(depth=4)) is None
     assert by_lines(nested, Limits(nodes=20)) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "depth"),
+    [("a:\n  b:\n    c: 1\n", 3), ("a:\n- b:\n  - 1\n", 4), ("a:\n  - b: 1\n", 3), ("a:\n  - 1\n", 2)],
+)
+def test_depth_is_counted_where_nothing_stands_in_braces(text: str, depth: int) -> None:
+    for limits, is_read in ((Limits(depth=depth), True), (Limits(depth=depth - 1), False)):
+        assert (by_lines(text, limits) is not None) is is_read
+        assert (read(Source("f.yaml", text.encode()), limits).diagnostics == ()) is is_read
 
 
 def test_nearly_all_content_is_read_by_lines() -> None:

@@ -67,6 +67,8 @@ def _mapping(lines: list[str], limits: Limits) -> dict[str, Data]:
             here[waiting] = value
             around.append((here, level))
             here, level, waiting = value, indent, None
+            if len(around) >= limits.depth:
+                raise _Unusual
         else:
             while indent < level or (indent == level and not is_item and type(here) is list):
                 here, level = around.pop()
@@ -85,6 +87,8 @@ def _mapping(lines: list[str], limits: Limits) -> dict[str, Data]:
             here.append(value)
             around.append((here, level))
             here, level = value, indent + 2
+            if len(around) >= limits.depth:
+                raise _Unusual
         key, rest = entry.groups()
         if key in here or len(key) > _LONGEST_KEY or type(_plain(key, limits.digits)) is not str:
             raise _Unusual
@@ -109,8 +113,8 @@ def _block(lines: list[str], number: int, level: int, style: str) -> tuple[str, 
     for line in lines[number + 1 :]:
         if line.startswith(margin):
             found.append(line[indent:])
-        elif not line:
-            found.append("")
+        elif not line.strip(" "):
+            found.append("")  # blanks that do not reach the text end no block
         elif len(line) - len(line.lstrip(" ")) > level:
             raise _Unusual
         else:
