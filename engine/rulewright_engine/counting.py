@@ -13,6 +13,9 @@ class Counting:
         self.nodes = 0
         self._apply = engine.apply
         self._advance = engine.advance
+        # What is asked all the time is at hand; the rest is looked up.
+        self.turn, self.legal, self.sample = engine.turn, engine.legal, engine.sample
+        self.fork, self.outcome = engine.fork, engine.outcome
 
     def apply(self, state: Any, action: Action) -> Step[Any]:
         """What the action leads to."""

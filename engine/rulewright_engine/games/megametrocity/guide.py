@@ -55,7 +55,7 @@ class MegaMetroCityGuide:
         """The turns whose Thugs turn is over; in a story those of all its stages, each stage counting for one more."""
         if isinstance(state, StoryState):
             return state.turns + (self.phase(state.stage) if state.mode == "stage" else 0)
-        waiting = any(frame[0] == HEROES_TO_COME for frame in state.agenda)
+        waiting = HEROES_TO_COME in [frame[0] for frame in state.agenda]
         return state.round - waiting
 
     def luck(self, state: Either, outcome: Action) -> Luck:

@@ -1,7 +1,6 @@
 """How far places are, for bots: where heroes are wanted to reach one, and whether the street has to scroll for it."""
 
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from rulewright_engine.games.megametrocity import stage_places
 from rulewright_engine.games.megametrocity.scrolling import is_held
@@ -129,12 +128,9 @@ def closeness(window: Window, square: int, squares: int, ahead: float = 0.0) -> 
 
 
 # ---------------------------------------------------------------------------------------------------------- distances
-_FIELDS: WeakKeyDictionary[Window, dict[int, bytes]] = WeakKeyDictionary()
-
-
 def steps_to(window: Window, squares: int) -> bytes:
     """By square, the steps to the nearest of some squares; FAR where no way leads."""
-    known = _FIELDS.setdefault(window, {})
+    known = window.ways_to
     found = known.get(squares)
     if found is None:
         table = bytearray([FAR]) * window.squares

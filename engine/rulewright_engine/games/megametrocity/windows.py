@@ -51,7 +51,8 @@ class Part(NamedTuple):
 class Window:
     """Squares, ways and lines of everything that lies on the table; see the module.
 
-    `offers` keeps what hero actions offer from a square with so many points, by action, where nothing else matters.
+    `offers` keeps what hero actions offer from a square with so many points, by action, where nothing else matters;
+    `ways_to` the steps to the nearest of some squares, for who judges states.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Window:
         self._beams: dict[tuple[int, int], tuple[int, ...]] = {}
         self._landings: dict[int, tuple[int, ...]] = {}
         self.offers: dict[tuple[str, int, int], tuple[Any, ...]] = {}
+        self.ways_to: dict[int, bytes] = {}
 
     # -------------------------------------------------------------------------------------------------------- parts
     def shift(self, mask: int, part: Part) -> int:
