@@ -15,7 +15,7 @@ from rulewright_schema.contents import Entry
 from rulewright_schema.documents import Draft, Drafts, Place, read_drafts
 from rulewright_schema.packs.files import MemoryFiles
 from rulewright_schema.packs.loading import Loaded, Request, load
-from rulewright_schema.packs.sound import LIST_NAME
+from rulewright_schema.packs.sound import LIST_NAME, sound_packs
 from rulewright_schema.source import Source
 
 LIST = f"content/{LIST_NAME}"
@@ -105,8 +105,23 @@ def test_of_a_sound_pack_nothing_is_read_that_nobody_asks_for(content) -> None:
     assert len(read) > 100
     loaded({**content, LIST: content[LIST][:-9]}, request(STAGE))
     assert len(read) > 100
-    loaded({**content, LIST: b"[]"}, request(STAGE))
-    assert len(read) > 100
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        {"pack": [], "files": {}},
+        {"pack": "megametrocity", "files": []},
+        {"pack": "megametrocity", "files": {"tiles/4a.yaml": "abc"}},
+        {"pack": "megametrocity", "files": {"tiles/4a.yaml": [["tile", [], None]]}},
+        {"pack": "megametrocity", "files": {"tiles/4a.yaml": [["tile", "4.A", {}]]}},
+        [],
+        None,
+    ],
+)
+def test_a_list_that_something_else_wrote_is_as_good_as_none(content, pack: object) -> None:
+    for damaged in ({"format": 1, "version": own_version(), "packs": {"0": pack}}, pack):
+        assert sound_packs(MemoryFiles({**content, LIST: json.dumps(damaged)}), (LIST,), own_version()) == {}
 
 
 def test_a_pack_whose_required_pack_was_changed_is_known_no_more(content) -> None:

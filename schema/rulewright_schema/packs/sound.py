@@ -72,13 +72,25 @@ def _of_list(files: Files, path: str, version: str) -> Sequence[tuple[str, str, 
         given = json.loads(files.read(path))
         if (given["format"], given["version"]) != (FORMAT, version):
             return ()
-        return [(pack["pack"], key, _listing(pack["files"])) for key, pack in given["packs"].items()]
+        return [(_text(pack["pack"]), key, _listing(pack["files"])) for key, pack in given["packs"].items()]
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return ()  # damaged or written by something else: as good as none
 
 
 def _listing(given: Mapping[str, Any]) -> Listing:
-    return {path: [(kind, name, override) for kind, name, override in entries] for path, entries in given.items()}
+    return {
+        path: [
+            (_text(kind), _text(name), None if override is None else _text(override))
+            for kind, name, override in entries
+        ]
+        for path, entries in given.items()
+    }
+
+
+def _text(given: object) -> str:
+    if not isinstance(given, str):
+        raise TypeError(f"{given!r} is no text")
+    return given
 
 
 def as_text(packs: Mapping[str, tuple[str, Listing]], version: str) -> str:
