@@ -136,6 +136,18 @@ def test_of_a_file_alone_it_is_told_that_another_holds_the_same(lint_tree) -> No
     ]
 
 
+def test_of_a_file_alone_the_same_is_told_of_an_id_that_a_required_pack_has_as_with_its_pack(lint_tree) -> None:
+    revolver = _BUN.replace("bun", "revolver")
+    files = {"pack/pack.yaml": SCRATCH_MANIFEST, "pack/a.yaml": revolver, "pack/b.yaml": revolver}
+    whole = lint_tree(files, "pack").diagnostics
+    assert [(str(each.span), each.message) for each in whole] == [
+        ("pack/a.yaml:2:5", "item-card 'revolver' is already in pack 'megametrocity'"),
+        ("pack/b.yaml:2:5", "item-card 'revolver' is there twice"),
+    ]
+    alone = [found for name in ("pack/a.yaml", "pack/b.yaml") for found in lint_tree(files, name).diagnostics]
+    assert alone == list(whole)
+
+
 _DRAWN = """\
 kind: tile
 id: X77.B

@@ -117,14 +117,14 @@ def _collisions(contents: Contents, required: Sequence[Pack], selected: Abstract
         if isinstance(document, Broken):
             continue
         first, *others = contents.find(document.kind, document.id)
-        # At the second one, or at the first where nobody asked for the others.
+        theirs = _of_required(document, required) if document is first and document.base is None else ()
+        # At the second one, or at the first where nobody asked for the others and nothing else is told of it.
         told_there = any(each.source.path in selected for each in others)
         other = first if first is not document else others[0] if others and not told_there else None
-        if other is not None:
+        if theirs:
+            yield _collision(document, document.id_span(), theirs[-1])
+        elif other is not None:
             message = f"{document.kind} {quoted(document.id)} is there twice"
             help_text = "Give one of them another id, or take one out."
             related = (Related(other.id_span(), "the first one" if other is first else "the other one"),)
             yield Diagnostic(faults.ID_COLLISION, document.id_span(), message, help_text, related)
-        elif document.base is None:
-            for theirs in _of_required(document, required)[-1:]:
-                yield _collision(document, document.id_span(), theirs)
