@@ -12,6 +12,7 @@ from rulewright_engine.interface import Action, ActionTextError, ChanceTurn, Ste
 HELP = """\
 Type an action by its number or as it is written, or one of these:
   draw               the table again             list              the actions again
+  goal               what is to be done, signs   show NAME         what a card, sheet or rule says
   why ACTION         why an action is refused    refused           what is refused now, and why
   undo               back, within this turn      save FILE         save; go on with play --resume FILE
   bot                let a bot decide this once  bot NAME [PLAYER] a bot plays for all, or for one, from now on

@@ -10,6 +10,7 @@ from rulewright_engine.examples import play
 from rulewright_engine.loading import engine_of, exact_of, guide_of, judge_of
 from rulewright_engine.replay import Log
 from rulewright_engine.search.judging import NODES_PER_SECOND, Budget
+from rulewright_engine.search.verdicts import Kind
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Document
@@ -40,17 +41,22 @@ def _no_lines(_root: str) -> Sequence[Log]:
     return ()
 
 
+def _unheard(_kind: Kind) -> None:
+    pass
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """How much is played. `budget`: seconds for all set-ups together, 0 for no verdicts; the same seed and budget give
     the same findings on any machine. `begin` is told how far it has come.
-    `kept`: the winning lines that are kept with a pack, by its root folder.
+    `kept`: the winning lines that are kept with a pack, by its root folder. `judged` is told each verdict.
     """
 
     budget: float = 60.0
     seed: str = "0"
     begin: Begin = field(default=_nothing)
     kept: Callable[[str], Sequence[Log]] = field(default=_no_lines)
+    judged: Callable[[Kind], None] = field(default=_unheard)
 
 
 def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
@@ -71,7 +77,7 @@ def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
             judged = budget if exact_of(view.pack.game) is None else None
             kept = trial.kept(view.pack.root) if judged is not None else ()
             with _of(document):
-                yield from findings(engine, guide, view, document, judged, trial.seed, done, kept)
+                yield from findings(engine, guide, view, document, judged, trial.seed, done, kept, trial.judged)
 
 
 def _weighed(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:

@@ -23,7 +23,7 @@ from rulewright_engine.interface import Action, ChanceTurn, Engine, Over, SetUpE
 from rulewright_engine.replay import Log
 from rulewright_engine.rng import Rng
 from rulewright_engine.search.judging import Budget, verdict_of
-from rulewright_engine.search.verdicts import Verdict
+from rulewright_engine.search.verdicts import Kind, Verdict
 from rulewright_schema.catalog import View
 from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Diagnostic
@@ -66,12 +66,12 @@ class _Causes:
 
 def findings(
     engine: Engine[Any], guide: Guide[Any], view: View, document: Document, budget: Budget | None, seed: str,
-    done: Callable[[], None], kept: Sequence[Log] = (),
+    done: Callable[[], None], kept: Sequence[Log] = (), judged: Callable[[Kind], None] = lambda _kind: None,
 ) -> Iterator[Diagnostic]:  # fmt: skip
     """What is found in the set-ups of a scenario; the same cause at the same place once, naming its set-ups.
 
     Without a budget each is set up, played once and held against the bounds, but not judged further. `done` is called
-    after each set-up. Once one goes on without end the others are not played.
+    after each set-up, `judged` with each verdict. Once one goes on without end the others are not played.
     """
     set_ups = set_ups_of(guide, view, document)
     if isinstance(set_ups, Diagnostic):
@@ -86,7 +86,7 @@ def findings(
             continue
         name = said(options)
         try:
-            _look_into(engine, guide, view, options, budget, f"{seed}/{number}", causes, kept)
+            _look_into(engine, guide, view, options, budget, f"{seed}/{number}", causes, kept, judged)
         except SetUpError as error:
             causes.unplayable.setdefault(str(error), []).append(name)
         done()
@@ -95,7 +95,7 @@ def findings(
 
 def _look_into(
     engine: Engine[Any], guide: Guide[Any], view: View, options: Options, budget: Budget | None, seed: str,
-    causes: _Causes, kept: Sequence[Log],
+    causes: _Causes, kept: Sequence[Log], judged: Callable[[Kind], None],
 ) -> None:  # fmt: skip
     """One set-up. Raises SetUpError."""
     name = said(options)
@@ -109,6 +109,7 @@ def _look_into(
         obstacles = guide.obstacles(view, options)
     else:
         verdict = verdict_of(engine, guide, view, options, budget, seed, kept)
+        judged(verdict.kind)
         obstacles = verdict.obstacles
         _sorted_in(verdict, name, causes.unknown, causes.miracles)
     for obstacle in obstacles:

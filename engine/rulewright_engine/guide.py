@@ -13,6 +13,7 @@ from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
 from rulewright_schema.documents import Document
 from rulewright_schema.nodes import Path
+from rulewright_schema.words.phrases import Worded
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -59,6 +60,14 @@ class Piece:
 
     text: str
     tag: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that players are told: what it is (`goal`), and the worded part of the content, or a text."""
+
+    what: str
+    part: Worded | str
 
 
 DrawnLine: TypeAlias = tuple[Piece, ...]
@@ -110,6 +119,13 @@ class Guide(Protocol[S_contra]):
         `sides` names who plays, or holds one text with their number; empty: every number that the scenario is for.
         `level` None: the usual one; `every`: each. Raises SetUpError, naming what there is.
         """
+
+    def briefing(self, state: S_contra) -> tuple[Told, ...]:
+        """What has to be done to win, and what holds in this scenario only."""
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """What single signs of the drawing mean (`# obstacle`); none where it explains itself."""
 
     def drawing(self, state: S_contra) -> tuple[DrawnLine, ...]:
         """The table and the players' boards as text."""

@@ -128,7 +128,9 @@ def _config(files: Files, path: str) -> Settings:
             check_selectors(found, all_rules())
     except OSError as problem:
         raise CannotRunError(f"{path} cannot be read: {problem.strerror or problem}") from problem
-    except (BadSettingsError, UnknownSelectorError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except UnicodeDecodeError as problem:
+        raise CannotRunError(f"{path} is no text in UTF-8; settings are TOML (docs/settings.md)") from problem
+    except (BadSettingsError, UnknownSelectorError, tomllib.TOMLDecodeError) as problem:
         raise CannotRunError(f"{path}: {problem}") from problem
     return replace(found, baseline=join(parent(path), found.baseline)) if found.baseline else found
 

@@ -44,12 +44,19 @@ def test_a_stage_that_is_too_short_is_one_finding_for_all_its_set_ups(command, t
     assert text.count("-> scratch/trial.yaml:6:8\n") == 1
     assert "\nscratch/trial.yaml:6:8: cannot be won (big-t · normal and 5 more set-ups): turns: the place " in text
     assert "(ENG002, since MMC004)\nfound 1 error\n" in text
+    assert "\njudged 6 set-ups: 6 cannot be won\n" in answer.err
+
+
+def test_bounds_alone_are_no_verdicts(command, trial) -> None:
+    trial.write_text(STAGE.replace("TURNS", "9").replace("PLACE", "2.A"), encoding="utf-8")
+    assert "judged" not in command("check", "scratch", "--budget", "0", "--no-cache").err
 
 
 def test_a_stage_that_can_be_won_has_no_finding_of_play(command, trial) -> None:
     trial.write_text(STAGE.replace("TURNS", "9").replace("PLACE", "2.A"), encoding="utf-8")
     answer = command("check", "scratch", "--budget", "1", "--format", "json", "--no-cache")
     assert not [code for code in found(answer) if code.startswith("ENG")]
+    assert "\njudged 6 set-ups: 6 can be won\n" in answer.err
 
 
 def test_what_lint_finds_is_in_the_same_report(command, trial) -> None:

@@ -93,3 +93,28 @@ def test_standard_input_can_be_shown(command, folder) -> None:
     answer = command("show", "cape", "-", "--game", "megametrocity", stdin=text)
     assert answer.code == 0
     assert "id: cape\n" in answer.out
+
+
+def test_an_override_of_another_sort_replaces_the_mapping_and_of_the_same_sort_changes_it(command, pack: Path) -> None:
+    (pack / "changes.yaml").write_text(
+        "item_cards:\n"
+        "  - {id: quarter, override: megametrocity, quantity: 4, card: {type: food, heals: 1}}\n"
+        "  - {id: half-dollar, override: megametrocity, card: {type: money, cents: 25}}\n"
+        "  - {id: crowbar, override: megametrocity, card: {dice: 1}}\n"
+        "stages:\n"
+        "  - {id: countdown, override: megametrocity, goal: {goal: knock-out-thugs, count: 9}}\n",
+        encoding="utf-8",
+    )
+    assert command("lint", "scratch").code == 0
+
+    def data(reference: str) -> dict[str, object]:
+        found = json.loads(command("show", f"scratch/{reference}", "scratch", "--format", "json").out)["data"]
+        assert isinstance(found, dict)
+        return found
+
+    assert data("quarter")["card"] == {"type": "food", "heals": 1}
+    assert data("half-dollar")["card"] == {"type": "money", "cents": 25}
+    assert data("countdown")["goal"] == {"goal": "knock-out-thugs", "count": 9}
+    crowbar = data("crowbar")["card"]
+    assert isinstance(crowbar, dict)
+    assert (crowbar["type"], crowbar["dice"]) == ("weapon", 1)

@@ -1,6 +1,8 @@
 """`rulewright check`: what lint finds, and what only playing finds."""
 
 import sys
+from collections import Counter
+from collections.abc import Mapping
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -12,13 +14,18 @@ from rulewright_cli.answers import check_target
 from rulewright_cli.disk import DiskFiles
 from rulewright_cli.kept_lines import lines_of
 from rulewright_cli.lint_run import Asked, default_cache, outcome_of
+from rulewright_cli.output import note
 from rulewright_cli.progress import ticking
 from rulewright_cli.reporting import FailOn, Format, answered, exit_code, report
 from rulewright_engine.check_run import Trial, played
 from rulewright_engine.search.judging import NODES_PER_SECOND
+from rulewright_engine.search.verdicts import Kind
 from rulewright_lint.selection import Settings
+from rulewright_schema.counts import counted
 
 app = typer.Typer(add_completion=False)
+
+IN_WORDS: Mapping[Kind, str] = {"winnable": "can be won", "impossible": "cannot be won", "unknown": "not won yet"}
 
 
 @app.command(epilog="Example: rulewright check content/fan/neon-harbour --budget 60")
@@ -53,7 +60,16 @@ def check(
     )
     with answered(debug=debug):
         with ExitStack() as stack:
-            trial = Trial(budget, seed, partial(ticking, stack), lines_of)
+            verdicts: Counter[Kind] = Counter()
+            trial = Trial(budget, seed, partial(ticking, stack), lines_of, lambda kind: verdicts.update([kind]))
             outcome, files = outcome_of(asked, progress=sys.stderr.isatty(), play=lambda loaded: played(loaded, trial))
         report(outcome, DiskFiles() if output else files, format_, output, statistics=False)
+        if verdicts:
+            note(_judged(verdicts))
     raise typer.Exit(exit_code(outcome, fail_on, debug=debug))
+
+
+def _judged(verdicts: Counter[Kind]) -> str:
+    """`judged 24 set-ups: 22 can be won, 2 not won yet`."""
+    told = [f"{verdicts[kind]:,} {words}" for kind, words in IN_WORDS.items() if verdicts[kind]]
+    return f"judged {counted(verdicts.total(), 'set-up')}: {', '.join(told)}"

@@ -10,7 +10,7 @@ from typing import Annotated, Any, ClassVar
 
 import typer
 
-from rulewright_cli import table_talk
+from rulewright_cli import table_facts, table_talk
 from rulewright_cli.answers import refuse
 from rulewright_cli.arena import (
     Arena,
@@ -164,6 +164,7 @@ class _Table:
 
     def run(self) -> None:
         """Plays until all is over or the person stops."""
+        self._goal("")
         while self.going:
             table_talk.said_all(self.session, self.colours, write, self.session.without_people())
             if self.session.over:
@@ -231,6 +232,14 @@ class _Table:
         write("there is nothing to undo in this turn\n")
         return False
 
+    def _goal(self, rest: str) -> bool:
+        write(table_facts.briefing(self.session))
+        return False
+
+    def _show(self, rest: str) -> bool:
+        write(table_facts.looked_up(self.session, rest) if rest else "name a card, a sheet or a rule after show\n")
+        return False
+
     def _list(self, rest: str) -> bool:
         write(table_talk.choices(self.session, self.colours))
         return False
@@ -281,6 +290,6 @@ class _Table:
         return False
 
     _COMMANDS: ClassVar = {
-        "help": _help, "quit": _quit, "undo": _undo, "list": _list, "draw": _draws, "why": _why, "refused": _refused,
-        "save": _save, "bot": _bot, "me": _me,
+        "help": _help, "goal": _goal, "show": _show, "quit": _quit, "undo": _undo, "list": _list, "draw": _draws,
+        "why": _why, "refused": _refused, "save": _save, "bot": _bot, "me": _me,
     }  # fmt: skip

@@ -36,11 +36,16 @@ from rulewright_schema.wording import quoted
 
 
 def check(document: Document, _view: View) -> Iterator[Finding]:
-    """Dotted paths under `origins` that lead to nothing in the document or what it overrides."""
+    """Dotted paths under `origins` that lead to nothing in the document or what it overrides.
+
+    An override that makes another sort of thing of a document (food of money) is not told of origins that it inherits.
+    """
     model = document.model
     if not isinstance(model, DocumentModel):
         return
     for dotted in model.origins:
+        if document.owner(("origins", dotted)) is not document:
+            continue
         value: object = model
         before: list[str] = []
         for part in dotted.split("."):

@@ -1,6 +1,9 @@
 """Overrides: a document that changes some values of another pack's document and keeps the rest."""
 
 from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel
 
 from rulewright_schema import faults
 from rulewright_schema.catalog import Pack
@@ -11,6 +14,7 @@ from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import OVERRIDE, Broken, Document, Draft
 from rulewright_schema.kinds import kinds
 from rulewright_schema.nodes import Data, nearest
+from rulewright_schema.shapes import alternatives, children
 from rulewright_schema.suggestions import closest
 from rulewright_schema.wording import quoted
 
@@ -29,8 +33,9 @@ def laid_over(
     if base is None:
         lost = target is not None and target.lost(draft.kind, name)
         return Broken(pack, draft.kind, name, draft.place), () if lost else (_nothing(draft, target, by_id, game),)
-    data = merged(whole_data(base), draft.data)
-    model, diagnostics = validate(kinds(game)[draft.kind].load(), data, draft.place.node)
+    expected = kinds(game)[draft.kind].load()
+    data = merged(whole_data(base), draft.data, expected)
+    model, diagnostics = validate(expected, data, draft.place.node)
     if model is None:
         return Broken(pack, draft.kind, name, draft.place), diagnostics
     return Document(pack, draft.kind, name, model, draft.place, base), ()
@@ -85,14 +90,36 @@ def whole_data(document: Document) -> dict[str, Data]:
         layers.append(layers[-1].base)
     data = layers.pop().data()
     for each in reversed(layers):
-        data = merged(data, each.data())
+        data = merged(data, each.data(), type(document.model))
     return data
 
 
-def merged(below: dict[str, Data], above: dict[str, Data]) -> dict[str, Data]:
-    """One mapping laid over another: mappings are merged key by key, everything else is replaced."""
+def merged(below: dict[str, Data], above: dict[str, Data], model: type[BaseModel]) -> dict[str, Data]:
+    """The data of one document laid over that of another: mappings are merged key by key, everything else is replaced.
+
+    A mapping that says to be of another sort (`type: food` over `type: money`, another `goal:`, `by_heroes:` over a
+    value) replaces the one below: the keys of the one sort mean nothing in the other.
+    """
+    return _merged(below, above, [model])
+
+
+def _merged(below: dict[str, Data], above: dict[str, Data], expected: Sequence[Any]) -> dict[str, Data]:
     result = dict(below)
     for key, value in above.items():
         under = result.get(key)
-        result[key] = merged(under, value) if isinstance(under, dict) and isinstance(value, dict) else value
+        result[key] = value
+        if isinstance(under, dict) and isinstance(value, dict):
+            here = [child for each in expected for child in children(each, key)]
+            if _of_one_sort(here, under, value):
+                result[key] = _merged(under, value, _meant(here, under))
     return result
+
+
+def _meant(expected: Sequence[Any], data: Data) -> list[Any]:
+    return [each for annotation in expected for each in alternatives(annotation, data)]
+
+
+def _of_one_sort(expected: Sequence[Any], under: Data, value: Data) -> bool:
+    """Whether some type may be meant by both; what does not tell its sort may be any."""
+    sorts = _meant(expected, under)
+    return not sorts or any(each in sorts for each in _meant(expected, value))

@@ -6,7 +6,7 @@ from rulewright_engine.games.city_of_fury import drawing, evaluation, telling
 from rulewright_engine.games.city_of_fury.actions import Attack, Deal, Decline, Shoot, Use
 from rulewright_engine.games.city_of_fury.state import State
 from rulewright_engine.games.city_of_fury.table import Options as GameOptions
-from rulewright_engine.guide import DrawnLine, Guide, Luck, Obstacle, Options
+from rulewright_engine.guide import DrawnLine, Guide, Luck, Obstacle, Options, Told
 from rulewright_engine.interface import Action, Event, SetUpError
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
@@ -20,6 +20,7 @@ class CityOfFuryGuide:
 
     scenario = "set-up"
     scenarios = ("set-up",)
+    signs = ()
     scenarios = ("set-up",)
 
     def value(self, state: State, at_rest: bool = False) -> float:
@@ -75,6 +76,10 @@ class CityOfFuryGuide:
                 raise SetUpError(f"nobody is called {sides[0]}{hint} (there are {', '.join(players)})")
             players = [sides[0]]
         return tuple(GameOptions(scenario, player).to_json() for player in players)
+
+    def briefing(self, state: State) -> tuple[Told, ...]:
+        """The objective, the same in every set-up (COF-OBJ-01)."""
+        return (Told("goal", f"Bring the Health of {state.table.cards[-1]} down to zero."),)
 
     def drawing(self, state: State) -> tuple[DrawnLine, ...]:
         """The Screen and the Skills."""

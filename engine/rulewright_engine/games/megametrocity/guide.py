@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rulewright_engine.games.megametrocity import bounds, choosing, evaluation, setup_options, telling
+from rulewright_engine.games.megametrocity import bounds, briefing, choosing, evaluation, setup_options, telling
 from rulewright_engine.games.megametrocity import drawing as drawings
 from rulewright_engine.games.megametrocity import luck as chances
 from rulewright_engine.games.megametrocity import set_ups as setting_up
@@ -10,7 +10,7 @@ from rulewright_engine.games.megametrocity.story import guidance
 from rulewright_engine.games.megametrocity.story.engine import STAGE
 from rulewright_engine.games.megametrocity.story.state import StoryState
 from rulewright_engine.games.megametrocity.whole import Either
-from rulewright_engine.guide import DrawnLine, Luck, Obstacle, Options
+from rulewright_engine.guide import DrawnLine, Luck, Obstacle, Options, Told
 from rulewright_engine.interface import Action, Event
 from rulewright_engine.rng import Rng
 from rulewright_schema.catalog import View
@@ -26,6 +26,7 @@ class MegaMetroCityGuide:
 
     scenario = "stage"
     scenarios = ("stage", guidance.KIND)
+    signs = briefing.SIGNS
 
     def value(self, state: Either, at_rest: bool = False) -> float:
         """How well the heroes stand."""
@@ -74,6 +75,12 @@ class MegaMetroCityGuide:
         if colon and kind == guidance.KIND:
             return guidance.the_set_ups(view, name, sides, level)
         return setting_up.set_ups(view, scenario, sides, level)
+
+    def briefing(self, state: Either) -> tuple[Told, ...]:
+        """The goal and the rules of the stage that is played; between the stages of a story there is none."""
+        if isinstance(state, StoryState):
+            return briefing.briefing(state.stage) if state.mode == "stage" else ()
+        return briefing.briefing(state)
 
     def drawing(self, state: Either) -> tuple[DrawnLine, ...]:
         """The table and the boards."""

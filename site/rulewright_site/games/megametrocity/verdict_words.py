@@ -34,7 +34,8 @@ EN: Mapping[str, str] = {
     "where": "{heroes}, {level}",
     "because": "Cannot be won",
     "lifted-by": "The least that helps",
-    "nothing-kept": "Not judged: no winning game is kept with this pack. Its author can have it judged by",
+    "nothing-kept": "Not judged: no winning game is kept with this pack. It is judged by",
+    "shown-by": ", and on this page by",
     "see-line": "A winning game, turn by turn",
     "line-of": "A winning game: {title}",
     "line-lead": (
@@ -85,9 +86,8 @@ ES: Mapping[str, str] = {
     "where": "{heroes}, {level}",
     "because": "No se puede ganar",
     "lifted-by": "Lo menos que ayuda",
-    "nothing-kept": (
-        "Sin juzgar: con este paquete no se guarda ninguna partida ganadora. Quien lo escribe puede hacerlo juzgar con"
-    ),
+    "nothing-kept": "Sin juzgar: con este paquete no se guarda ninguna partida ganadora. Se averigua con",
+    "shown-by": ", y en esta página con",
     "see-line": "Una partida ganadora, turno a turno",
     "line-of": "Una partida ganadora: {title}",
     "line-lead": (

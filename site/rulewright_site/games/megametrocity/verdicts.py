@@ -63,7 +63,8 @@ def section(write: Desk, found: Sequence[Judged], line: Place | None) -> Html:
     heading = el("h2", say(write, "can-it-be-won"), id="verdicts")
     if not any(each.line or each.obstacles or each.tried or each.rates for each in found):
         command = el("code", f"rulewright check {write.pack.id}")
-        return join(heading, el("p", say(write, "nothing-kept"), " ", command, "."))
+        build = el("code", "rulewright site build --budget 60")
+        return join(heading, el("p", say(write, "nothing-kept"), " ", command, say(write, "shown-by"), " ", build, "."))
     parts: list[Child] = [heading, _table(write, found), _closest(write, found)]
     parts += _reasons(write, found)
     if line is not None:
