@@ -14,6 +14,8 @@ from rulewright_schema.source import Source
 _BACKSLASH = b"\\"
 _WORD = re.compile(r"[A-Za-z0-9._-]+")
 _RUNS = re.compile(r"[a-z0-9]+")
+_BEGIN = 100
+"""So many characters of a text are looked for: what is told whole is told from its beginning, and patterns are dear."""
 
 # What does not begin with blanks, and is neither a comment nor an entry of a list: where it is a key, its name.
 _AT_MARGIN = re.compile(rb"\n(?!#|- |-$)([a-z_]+(?=:(?: |$)))?[^ \n]", re.MULTILINE)
@@ -101,5 +103,5 @@ def may_tell(source: Source, texts: Iterable[str]) -> bool:
 
 @lru_cache(maxsize=64)
 def _runs_of(text: str) -> re.Pattern[bytes]:
-    """The letters and digits of a text, as far as they are ASCII, in small letters: between them stands none."""
-    return re.compile(b"[^a-z0-9]+".join(run.encode("ascii") for run in _RUNS.findall(text.casefold())))
+    """The letters and digits at a text's beginning, in small letters, as far as ASCII: between them stands none."""
+    return re.compile(b"[^a-z0-9]+".join(run.encode("ascii") for run in _RUNS.findall(text[:_BEGIN].casefold())))

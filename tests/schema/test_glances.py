@@ -79,6 +79,14 @@ def test_a_title_that_is_not_there_is_not_seen() -> None:
     assert may_tell(source("title: x\n"), ["\u5bb6"])
 
 
+def test_of_a_long_title_the_beginning_is_looked_for() -> None:
+    long = "The Red House " * 1000
+    assert may_tell(source(f"title: {long}end\n"), [f"{long}end"])
+    assert may_tell(source(f"title: {long}end\n"), [f"{long}another end"])
+    assert may_tell(source(f"title: {'x' * 1000}\n"), ["x" * 1000])
+    assert not may_tell(source("title: The Red House\n"), [long])
+
+
 def test_every_character_that_turns_to_one_of_ascii_is_listed() -> None:
     others = (chr(code) for code in range(128, sys.maxunicode + 1) if not 0xD800 <= code < 0xE000)
     turning = [each for each in others if any(one.isascii() for one in each.casefold())]
