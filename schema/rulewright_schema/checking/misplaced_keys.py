@@ -22,8 +22,9 @@ class Keys:
 def misplaced_keys(subject: Subject, keys: dict[Path, Keys]) -> Iterator[Diagnostic]:
     """The unknown keys that the mapping around or a mapping below would take; they are taken out of `keys`."""
     for parent, found in list(keys.items()):
+        homes = _homes(subject, parent) if found.unknown else []
         for key in list(found.unknown):
-            home = _home(subject, parent, key)
+            home = next((path for path, wanted_there in homes if key in wanted_there), None)
             node = key_at(subject.node, (*parent, key))
             if home is None or node is None:
                 continue
@@ -41,19 +42,20 @@ def misplaced_keys(subject: Subject, keys: dict[Path, Keys]) -> Iterator[Diagnos
             yield Diagnostic(faults.UNKNOWN_KEY, node.span, message, help_text)
 
 
-def _home(subject: Subject, parent: Path, key: str) -> Path | None:
-    """The mapping directly below or around a mapping that may hold a key and does not yet."""
+def _homes(subject: Subject, parent: Path) -> list[tuple[Path, set[str]]]:
+    """The mappings directly below or around a mapping, with the keys that each may hold and does not yet."""
     here = subject.at(parent)
     below = [(*parent, name) for name in here.entries] if isinstance(here, MappingNode) else []
     end = len(parent)
     while end and isinstance(parent[end - 1], int):
         end -= 1
     around = [parent[: end - 1]] if end else []
-    return next((path for path in (*below, *around) if _takes(subject, path, key)), None)
+    found = ((path, _not_yet_there(subject, path)) for path in (*below, *around))
+    return [(path, keys) for path, keys in found if keys]
 
 
-def _takes(subject: Subject, path: Path, key: str) -> bool:
+def _not_yet_there(subject: Subject, path: Path) -> set[str]:
     node = subject.at(path)
-    if not isinstance(node, MappingNode) or key in node.entries:
-        return False
-    return any(key in model.model_fields for model in subject.models(path))
+    if not isinstance(node, MappingNode):
+        return set()
+    return {key for model in subject.models(path) for key in model.model_fields if key not in node.entries}
