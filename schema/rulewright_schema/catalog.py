@@ -187,8 +187,9 @@ class View:
         told = (each.telling(kind, texts) if look else each.of_kind(kind) for each, look in pairs)
         ids = dict.fromkeys(document.id for some in told for document in some)
         found = tuple(document for each in ids for document in self._with_id(kind, each))
-        # What overrides another stands where that one does, which need not tell the text.
-        return found if all(document.base is None for document in found) else self.all(kind)
+        # What overrides another, or has its id, stands where that one does, which need not tell the text.
+        alone = len(found) == len(ids) and all(document.base is None for document in found)
+        return found if alone else self.all(kind)
 
     def own(self, kind: str) -> tuple[Document, ...]:
         """The pack's own documents of a kind, overrides included."""

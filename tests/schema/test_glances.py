@@ -133,6 +133,22 @@ def test_the_title_of_a_document_that_another_overrides_is_found(lint_tree) -> N
     assert found in lint_tree(files, "fan").diagnostics
 
 
+@pytest.mark.parametrize(("taken", "first"), [("revolver", {}), ("bun", {"fan/0.yaml": "bun"})])
+def test_of_documents_with_one_title_the_first_is_the_same_for_one_file_where_an_id_is_there_twice(
+    lint_tree, taken: str, first: dict[str, str]
+) -> None:
+    manifest = "format: 1\nid: fan\ngame: megametrocity\ntitle: {en: Fan}\nversion: 1.0.0\n" \
+               'requires: {megametrocity: ">=1"}\nlicence: CC0-1.0\nauthors: [a tester]\nlanguages: [en]\n'  # fmt: skip
+    card = "kind: item-card\nid: %s\ntitle: {en: %s}\ncard: {type: food, heals: 2}\n"
+    files = {path: card % (name, "Bun") for path, name in first.items()}
+    files |= {"fan/pack.yaml": manifest, "fan/1.yaml": card % ("pie", "Pie"), "fan/2.yaml": card % (taken, "Pie")}
+    whole = lint_tree(files, "fan").diagnostics
+    assert [(each.code, each.span.path) for each in whole if each.code != "PCK006"] == [("TXT010", "fan/1.yaml")]
+    for name in ("fan/1.yaml", "fan/2.yaml"):
+        alone = lint_tree(files, name).diagnostics
+        assert list(alone) == [each for each in whole if each.span.path == name]
+
+
 @pytest.mark.parametrize(
     "first", [BOTH, BOTH.replace("The Pier", "The\n      Pier"), BOTH.replace("The Pier", '"The \\x50ier"')]
 )
