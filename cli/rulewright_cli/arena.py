@@ -25,7 +25,7 @@ from rulewright_schema.wording import quoted
 _ELSEWHERE = "Packs to look in; left out: the one you stand in, else the built-in ones."
 _TEAM = "How many heroes, or their names with commas; left out: "
 
-StageArgument = Annotated[str, typer.Argument(help="A stage: its id, pack/id, or its file.", metavar="STAGE")]
+StageArgument = Annotated[str, typer.Argument(help="A stage: its id, pack/id, number, or its file.", metavar="STAGE")]
 PlayedArgument = Annotated[
     str, typer.Argument(help="A stage or a story route: its id, pack/id, or its file.", metavar="STAGE")
 ]
@@ -114,9 +114,11 @@ def _scenarios(loaded: Loaded) -> tuple[str, ...]:
     names = dict.fromkeys(loaded.catalog.packs[name].game for name in loaded.chosen)
     guides = [guide_of(name) for name in names]
     kinds = tuple(dict.fromkeys(kind for guide in guides if guide is not None for kind in guide.scenarios))
+    if not any(names):
+        raise refuse("no pack that can be read is named", "Name a pack, or a file of one; see rulewright lint.")
     if not kinds:
         raise refuse(
-            f"{', '.join(names) or 'this content'} cannot be played",
+            f"{', '.join(filter(None, names))} cannot be played",
             f"Games with an engine: {_listed(playable_games())}.",
         )
     return kinds
@@ -171,12 +173,26 @@ def _found(loaded: Loaded, text: str, kinds: Sequence[str]) -> Document | None:
         if len(found) == 1:
             return found[0]
         if found:
-            listed = _listed([each.ref for each in found])
-            raise refuse(f"{quoted(text)} may mean several documents", f"Name one of {listed}.")
+            raise _several(text, found)
         if met.broken:
             place = met.broken[0].place.source.path
             raise refuse(f"{quoted(text)} is there but not valid", f"See rulewright lint {place}.")
-    return _only_scenario(loaded, text, kinds)
+    numbered = _numbered(loaded, head, name, kinds) if name.isdecimal() else []
+    if len(numbered) > 1:
+        raise _several(text, numbered)
+    return numbered[0] if numbered else _only_scenario(loaded, text, kinds)
+
+
+def _several(text: str, found: Sequence[Document]) -> typer.Exit:
+    listed = _listed([each.ref for each in found])
+    return refuse(f"{quoted(text)} may mean several documents", f"Name one of {listed}.")
+
+
+def _numbered(loaded: Loaded, pack: str, number: str, kinds: Sequence[str]) -> list[Document]:
+    """The scenarios that a rulebook or pack gives a number, as stages may have one."""
+    views = [loaded.catalog.view(name) for name in loaded.chosen if pack in ("", name)]
+    found = [each for view in views for kind in kinds for each in view.own(kind)]
+    return [each for each in found if getattr(each.model, "number", None) == int(number)]
 
 
 def _only_scenario(loaded: Loaded, text: str, kinds: Sequence[str]) -> Document | None:

@@ -78,3 +78,30 @@ def test_a_number_out_of_its_limits_is_refused_with_the_limit(command, folder, c
     answer = command(*call)
     assert answer.code == 2
     assert all(each in " ".join(answer.err.replace("│", " ").split()) for each in said)
+
+
+def test_a_stage_is_found_by_its_number(command, folder) -> None:
+    assert command("play", "7", "--seed", "1", stdin="quit\n").out.startswith(
+        "megametrocity/stage:destroy-the-factory "
+    )
+    assert command("play", "neon-harbour/2", "--seed", "1", stdin="quit\n").out.startswith(
+        "neon-harbour/stage:cash-and-carry "
+    )
+    answer = command("play", "2")
+    assert answer.code == 2
+    assert "'2' may mean several documents\n  Name one of neon-harbour/stage:cash-and-carry, " in answer.err
+    assert "there is no set-up, stage or story-route '99'\n" in command("play", "99").err
+
+
+def test_a_file_of_no_pack_is_told_so(command, folder) -> None:
+    (folder / "alone.yaml").write_text("x\n", encoding="utf-8")
+    assert "error: no pack that can be read is named\n  Name a pack, " in command("solve", "alone.yaml").err
+
+
+def test_me_says_who_plays_by_bot(command, folder) -> None:
+    out = command("play", STAGE, "--heroes", "jack,blaze", "--seed", "1", stdin="bot greedy blaze\nme\nquit\n").out
+    assert "? no bot plays\n" in out
+    kept = command(
+        "play", STAGE, "--heroes", "jack,blaze", "--seed", "1", stdin="bot greedy blaze\nme jack\nquit\n"
+    ).out
+    assert "? bots play blaze by greedy\n" in kept

@@ -34,3 +34,10 @@ def test_a_folder_that_cannot_be_written_is_said(command, folder: Path) -> None:
     answer = command("schema", "export", "--output", "file/json")
     assert answer.code == 2
     assert "cannot be written" in answer.err
+
+
+def test_a_file_in_the_place_of_the_folder_is_said(command, folder: Path) -> None:
+    (folder / "file").write_text("mine", encoding="utf-8")
+    answer = command("schema", "export", "--output", "file")
+    assert (answer.code, answer.err) == (2, "error: 'file' is no folder\n  Name another one.\n")
+    assert (folder / "file").read_text("utf-8") == "mine"

@@ -132,3 +132,12 @@ def test_what_is_kept_beside_a_pack_and_cannot_be_read_is_named(
     assert name in result.output
     assert "Delete the file." in result.output
     assert not (tmp_path / "out").exists()
+
+
+def test_a_file_in_the_place_of_the_site_is_said_and_kept(pack: Path, tmp_path: Path) -> None:
+    output = tmp_path / "mine"
+    output.write_text("dear", "utf-8")
+    result = run(pack, "--output", output)
+    assert result.exit_code == 2
+    assert f"{output} is no folder" in "".join(result.output.split("\n"))
+    assert output.read_text("utf-8") == "dear"

@@ -53,7 +53,7 @@ def play(
     stage: Annotated[
         str | None,
         typer.Argument(
-            help="A stage, or a story route: its id, pack/id, or its file; with --resume: a pack to look in.",
+            help="A stage, or a story route: its id, pack/id, number, or its file; with --resume: a pack to look in.",
             metavar="[STAGE]",
         ),
     ] = None,
@@ -287,6 +287,8 @@ class _Table:
             self.session.seats.pop(rest, None)
         else:
             self.session.seats.clear()
+        bots = ", ".join(f"{name or 'all others'} by {bot}" for name, bot in self.session.seats.items())
+        write(visible(f"bots play {bots}") + "\n" if bots else "no bot plays\n")
         return False
 
     _COMMANDS: ClassVar = {

@@ -67,6 +67,8 @@ def _chosen(name: str | None) -> dict[str, JsonSchema]:
 
 def _write(found: dict[str, JsonSchema], output: Path, output_format: Format) -> None:
     written = []
+    if output.exists() and not output.is_dir():
+        raise refuse(f"{quoted(os.fspath(output))} is no folder", "Name another one.")
     for name, schema_of in found.items():
         target = output / name
         try:

@@ -123,6 +123,8 @@ def build_site(
 def _check_folders(output: Path, folder: Path) -> None:
     """Refuses folders that hold something else, or lie within each other."""
     for each in (output, folder):
+        if each.exists() and not each.is_dir():
+            raise refuse(f"{each} is no folder", "Name another one.")
         if not may_replace(each):
             raise refuse(f"{each} holds files that no site build wrote", "Name another folder, or empty it.")
     if (
