@@ -10,7 +10,7 @@ from rulewright_engine.examples import play
 from rulewright_engine.loading import engine_of, exact_of, guide_of, judge_of
 from rulewright_engine.replay import Log
 from rulewright_engine.search.judging import NODES_PER_SECOND, Budget
-from rulewright_engine.search.verdicts import Kind
+from rulewright_engine.search.verdicts import Verdict
 from rulewright_schema.catalog import View
 from rulewright_schema.diagnostics import Diagnostic
 from rulewright_schema.documents import Document
@@ -41,7 +41,7 @@ def _no_lines(_root: str) -> Sequence[Log]:
     return ()
 
 
-def _unheard(_kind: Kind) -> None:
+def _unheard(_verdict: Verdict) -> None:
     pass
 
 
@@ -56,7 +56,7 @@ class Trial:
     seed: str = "0"
     begin: Begin = field(default=_nothing)
     kept: Callable[[str], Sequence[Log]] = field(default=_no_lines)
-    judged: Callable[[Kind], None] = field(default=_unheard)
+    judged: Callable[[Verdict], None] = field(default=_unheard)
 
 
 def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
@@ -68,7 +68,7 @@ def played(loaded: Loaded, trial: Trial) -> Iterator[Diagnostic]:
     if not total:
         return
     nodes = max(LEAST, int(trial.budget * NODES_PER_SECOND / total))
-    budget = Budget(nodes, GAMES) if trial.budget else None
+    budget = Budget(nodes, GAMES, all_bots=False) if trial.budget else None
     done = trial.begin("set-up", total)
     for view, document in scenarios:
         engine, guide = engine_of(view.pack.game), guide_of(view.pack.game)

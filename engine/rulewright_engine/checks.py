@@ -23,7 +23,7 @@ from rulewright_engine.interface import Action, ChanceTurn, Engine, Over, SetUpE
 from rulewright_engine.replay import Log
 from rulewright_engine.rng import Rng
 from rulewright_engine.search.judging import Budget, verdict_of
-from rulewright_engine.search.verdicts import Kind, Verdict
+from rulewright_engine.search.verdicts import Verdict
 from rulewright_schema.catalog import View
 from rulewright_schema.counts import counted
 from rulewright_schema.diagnostics import Diagnostic
@@ -66,7 +66,7 @@ class _Causes:
 
 def findings(
     engine: Engine[Any], guide: Guide[Any], view: View, document: Document, budget: Budget | None, seed: str,
-    done: Callable[[], None], kept: Sequence[Log] = (), judged: Callable[[Kind], None] = lambda _kind: None,
+    done: Callable[[], None], kept: Sequence[Log] = (), judged: Callable[[Verdict], None] = lambda _verdict: None,
 ) -> Iterator[Diagnostic]:  # fmt: skip
     """What is found in the set-ups of a scenario; the same cause at the same place once, naming its set-ups.
 
@@ -95,7 +95,7 @@ def findings(
 
 def _look_into(
     engine: Engine[Any], guide: Guide[Any], view: View, options: Options, budget: Budget | None, seed: str,
-    causes: _Causes, kept: Sequence[Log], judged: Callable[[Kind], None],
+    causes: _Causes, kept: Sequence[Log], judged: Callable[[Verdict], None],
 ) -> None:  # fmt: skip
     """One set-up. Raises SetUpError."""
     name = said(options)
@@ -109,7 +109,7 @@ def _look_into(
         obstacles = guide.obstacles(view, options)
     else:
         verdict = verdict_of(engine, guide, view, options, budget, seed, kept)
-        judged(verdict.kind)
+        judged(verdict)
         obstacles = verdict.obstacles
         _sorted_in(verdict, name, causes.unknown, causes.miracles)
     for obstacle in obstacles:

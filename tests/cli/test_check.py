@@ -1,6 +1,7 @@
 """`rulewright check`: lint and play in one report, each finding at the line that causes it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,11 @@ def test_a_stage_that_can_be_won_has_no_finding_of_play(command, trial) -> None:
     trial.write_text(STAGE.replace("TURNS", "9").replace("PLACE", "2.A"), encoding="utf-8")
     answer = command("check", "scratch", "--budget", "1", "--format", "json", "--no-cache")
     assert not [code for code in found(answer) if code.startswith("ENG")]
-    assert "\njudged 6 set-ups: 6 can be won\n" in answer.err
+    told = re.search(
+        r"\njudged 6 set-ups: 6 can be won; greedy won (\d+) of (\d+) games: [\d.]+% \(.*%\)\n", answer.err
+    )
+    assert told is not None
+    assert 6 <= int(told[1]) <= int(told[2]) <= 60
 
 
 def test_what_lint_finds_is_in_the_same_report(command, trial) -> None:

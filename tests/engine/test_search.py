@@ -36,6 +36,16 @@ def test_a_winnable_position_gets_a_line_that_replays_to_a_win(goal: int, turns:
     assert ENGINE.outcome(replay(ENGINE, view(goal, turns, 1), log)) == "won"
 
 
+def test_where_bots_are_not_compared_none_plays_after_one_that_wins() -> None:
+    bots = ("greedy", "random")
+    alone = verdict(4, 2, budget=Budget(nodes=4_000, games=5, bots=bots, all_bots=False))
+    assert [rate.bot for rate in alone.tried.rates] == ["greedy"]
+    both = verdict(4, 2, budget=Budget(nodes=4_000, games=5, bots=bots))
+    assert [rate.bot for rate in both.tried.rates] == ["greedy", "random"]
+    lost = verdict(48, 8, budget=Budget(nodes=4_000, games=3, bots=bots, all_bots=False))
+    assert [(rate.bot, rate.wins.count) for rate in lost.tried.rates] == [("greedy", 0), ("random", 0)]
+
+
 def test_the_probability_of_a_line_is_that_of_its_dice() -> None:
     found = verdict(24, 4)
     assert found.witness is not None

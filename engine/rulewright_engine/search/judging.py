@@ -25,13 +25,15 @@ NODES_PER_SECOND = 10_000
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much is tried: games for each bot in turn, as long as `nodes` actions are not used up; the search takes what
-    is left, keeping `width` states. Once a line is known, games go on for the sake of the rate; the search does not.
+    is left, keeping `width` states. Once a line is known, games go on for the sake of the rate; the search does not,
+    nor do further bots play unless `all_bots` are to be compared.
     """
 
     nodes: int = 200_000
     games: int = 20
     bots: tuple[str, ...] = ("greedy", "look-ahead")
     width: int = 24
+    all_bots: bool = True
 
     @classmethod
     def of_seconds(cls, seconds: float, games: int = 20) -> "Budget":
@@ -61,6 +63,8 @@ def verdict_of(
     line: tuple[Action, ...] | None = None
     found_by = ""
     for number, name in enumerate(budget.bots, 1):
+        if line is not None and not budget.all_bots:
+            break
         bot = BOTS[name](guide)
         enough = budget.nodes * number // (len(budget.bots) + 1)
         wins = played = stalled = 0
