@@ -1,6 +1,14 @@
 """Numbers with their nouns, in one place: `1 file`, `2 files`, `1,024 bytes`."""
 
-PLURALS = {"hero": "heroes", "die": "dice", "is": "are", "appears": "appear", "lies": "lie", "walks": "walk"}
+PLURALS = {
+    "hero": "heroes",
+    "die": "dice",
+    "battery": "batteries",
+    "is": "are",
+    "appears": "appear",
+    "lies": "lie",
+    "walks": "walk",
+}
 """Nouns whose plural is no `s` added, and verbs."""
 
 

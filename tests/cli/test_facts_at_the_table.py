@@ -57,3 +57,9 @@ def test_texts_of_a_pack_move_no_cursor(command, pack) -> None:
     )
     command("new", "stage", "here", "--pack", "scratch")
     assert "Loud \\u{1b}[31m (item-card loud)" in told(command, "show loud", stage="here", paths=("scratch",))
+
+
+def test_one_token_is_no_tokens(command) -> None:
+    out = command("play", "conquer-the-arcade", "--heroes", "jack", "--bot", "greedy", "--seed", "1").out
+    assert "  turbo gained: jack, 1 token\n" in out
+    assert "1 tokens" not in out

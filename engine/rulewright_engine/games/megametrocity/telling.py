@@ -12,6 +12,8 @@ from rulewright_engine.interface import Event
 from rulewright_schema.counts import counted
 
 HERO_FIELDS = ("hero", "giver", "taker", "by")
+ONE_OF = {"tokens": "token", "hits": "hit", "wounds": "wound", "cents": "cent", "batteries": "battery"}
+"""Fields that count something, with the word for one of it."""
 SQUARE_FIELDS = ("square", "start", "end")
 
 
@@ -44,7 +46,9 @@ def _part(state: State, name: str, value: Any) -> str:
         return who(state, value)
     if isinstance(value, tuple):
         return " ".join(map(str, value))
-    return f"{value} {name}" if isinstance(value, int) else str(value)
+    if not isinstance(value, int):
+        return str(value)
+    return counted(value, ONE_OF[name]) if name in ONE_OF else f"{value} {name}"
 
 
 def who(state: State, figure: int) -> str:
