@@ -171,7 +171,9 @@ def _look(cell: Cell, x: int, y: int) -> tuple[str, Html | None]:
         return "square", el("path", d=f"M{x + 10} {y + SIZE - 4}h20", class_="rb-entry")
     if entry in ("square", "road"):
         return entry, None
-    letter = {"door": "▯", "insert-coin": "¢", "zultar": "Z"}.get(entry or "")
+    if entry == "door":
+        return "wall", el("path", d=f"M{x + 13} {y + SIZE}v-24h14v24z", class_="rb-closed")
+    letter = {"insert-coin": "¢", "zultar": "Z"}.get(entry or "")
     if letter is None:
         return "wall", None
     return "wall", el("text", letter, x=x + 20, y=y + 27, class_="rb-sign")
