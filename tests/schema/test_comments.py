@@ -1,9 +1,8 @@
 """Comments are found where they are, and nowhere else."""
 
-import time
-
 import pytest
 
+from growth import LINEAR, growth
 from rulewright_schema.reading.comments import Comment
 from rulewright_schema.reading.reader import read
 from rulewright_schema.source import Source
@@ -53,25 +52,16 @@ def test_a_comment_knows_whether_it_has_its_line_for_itself() -> None:
 
 
 def test_time_grows_in_line_with_the_file() -> None:
-    def seconds(lines: int) -> float:
-        source = Source("f.yaml", ("a: [\n" + "  'x # no', # yes\n" * lines + "]\n").encode())
-        best = float("inf")
-        for _ in range(3):
-            result = read(source)
-            began = time.process_time()
-            assert len(result.comments) == lines
-            best = min(best, time.process_time() - began)
-        return best
+    def found(lines: int) -> None:
+        text = "a: [\n" + "  'x # no', # yes\n" * lines + "]\n"
+        assert len(comments(text)) == lines
 
-    assert seconds(32_000) < 64 * seconds(2_000)  # 16 where it is linear, 256 where it is quadratic
+    assert growth(found, 2_000) < LINEAR
 
 
 @pytest.mark.parametrize("line", ["#\n", "#\r", "# a\r\n", "- a # b\n"])
 def test_many_comments_take_time_in_proportion_to_their_number(line: str) -> None:
-    def seconds(number: int) -> float:
-        began = time.process_time()
+    def found(number: int) -> None:
         assert len(comments(line * number)) == number
-        return time.process_time() - began
 
-    few = max(min(seconds(4_000) for _ in range(3)), 1e-3)
-    assert seconds(64_000) < 16 * few * 6
+    assert growth(found, 4_000) < LINEAR
