@@ -20,129 +20,32 @@ repetitions counts, and the spread is told.
 
 import argparse
 import datetime
-import gc
 import os
 import platform
 import statistics
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+
+from repetitions import Part
 
 ROOT = Path(__file__).resolve().parent.parent
 TIMES = 15
-GAMES = 20
-"""Games of catanatron in a repetition."""
-COPIES = 200
-EVERY = 9
-"""One in so many states of a game is copied."""
 FAN_STAGE = "content/fan/neon-harbour/stages/1-night-catch.yaml"
 RUN = "from rulewright_cli.main import run; run()"
 
 
-@dataclass(frozen=True)
-class Part:
-    """What was played in some processor seconds."""
-
-    seconds: float
-    decisions: int
-    games: int
-    rounds: float
-
-
-# ------------------------------------------------------------------------------------------------- what workers measure
-def ours() -> Iterator[str]:
-    """A repetition each: decisions, games, rounds; after the last, the microseconds of copies."""
-    from rulewright_cli.answers import load_content  # noqa: PLC0415  # each worker imports one of the two engines
-    from rulewright_engine.loading import engine_of, guide_of  # noqa: PLC0415
-    from rulewright_engine.playouts import random_playout  # noqa: PLC0415
-
-    view = load_content(("content/megametrocity",), None, ()).catalog.view("megametrocity")
-    engine, guide = engine_of("megametrocity"), guide_of("megametrocity")
-    assert engine is not None
-    assert guide is not None
-    starts = [
-        engine.setup(view, guide.set_ups(view, stage.id, [str(heroes)], "normal")[0])
-        for stage in view.own("stage")
-        for heroes in (1, 2, 3, 4)
-    ]
-
-    def play(seed: int) -> Part:
-        began = time.process_time()
-        played = [random_playout(engine, start, seed) for start in starts]
-        seconds = time.process_time() - began
-        rounds = sum(guide.turns_played(each.state) for each in played)
-        return Part(seconds, sum(each.decisions for each in played), len(played), rounds)
-
-    yield from _repeated(play)
-    yield " ".join(f"{each:.3f}" for each in _copies(engine, starts))
-
-
-def _copies(engine: Any, starts: list[Any]) -> list[float]:
-    """By state met in a game of each set-up, the microseconds of a copy."""
-    from rulewright_engine.playouts import random_policy, steps  # noqa: PLC0415
-    from rulewright_engine.rng import Rng  # noqa: PLC0415
-
-    found = []
-    for start in starts:
-        rng = Rng("copies")
-        game = steps(engine, start, random_policy(rng.stream("choices")), rng.stream("chance"))
-        for number, (_, _, step) in enumerate(game):
-            if number % EVERY == 0:
-                found.append(min(_microseconds(engine.fork, step.state) for _ in range(3)))
-    return found
-
-
-def _microseconds(copy: Callable[[Any], Any], state: Any) -> float:
-    began = time.process_time_ns()
-    for _ in range(COPIES):
-        copy(state)
-    return (time.process_time_ns() - began) / COPIES / 1_000
-
-
-def theirs() -> Iterator[str]:
-    """A repetition each: decisions, games, rounds."""
-    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
-
-    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-
-    def play(seed: int) -> Part:
-        games = []
-        began = time.process_time()
-        for number in range(GAMES):
-            game = Game([RandomPlayer(colour) for colour in colours], seed=seed * GAMES + number)
-            game.play()
-            games.append(game)
-        seconds = time.process_time() - began
-        decisions = sum(len(game.state.actions) for game in games)
-        return Part(seconds, decisions, len(games), sum(game.state.num_turns for game in games) / len(colours))
-
-    yield from _repeated(play)
-    yield ""
-
-
-def _repeated(play: Callable[[int], Part]) -> Iterator[str]:
-    """Once to warm up, then once for each line that comes in, until one says that it is enough."""
-    play(0)
-    gc.collect()
-    gc.freeze()
-    for seed, line in enumerate(sys.stdin, 1):
-        if not line.strip():
-            return
-        part = play(seed)
-        yield f"{part.seconds} {part.decisions} {part.games} {part.rounds}"
-
-
-# ------------------------------------------------------------------------------------------------------- what is driven
 class Worker:
-    """One engine in a process of its own."""
+    """One engine in a process of its own, played by a script beside this one."""
 
-    def __init__(self, python: str, name: str) -> None:
+    def __init__(self, python: str, script: str) -> None:
         self._process = subprocess.Popen(
-            [python, __file__, "--worker", name], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+            [python, Path(__file__).with_name(script)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
         )
 
     def _ask(self, line: str) -> str:
@@ -189,7 +92,7 @@ def row(name: str, parts: list[Part], of: Callable[[Part], float]) -> str:
 
 def report(times: int, peer: str, with_checks: bool) -> str:
     """The whole measurement as Markdown."""
-    workers = Worker(sys.executable, "ours"), Worker(peer, "theirs")
+    workers = Worker(sys.executable, "random_megametrocity.py"), Worker(peer, "random_catanatron.py")
     parts: tuple[list[Part], list[Part]] = [], []
     for _ in range(times):
         for worker, found in zip(workers, parts, strict=True):
@@ -245,12 +148,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="MegaMetroCity's engine against catanatron")
     parser.add_argument("--peer", default=sys.executable, metavar="PYTHON", help="the interpreter with catanatron")
     parser.add_argument("--times", type=int, default=0, help=f"repetitions; {TIMES} and the checks if it is left out")
-    parser.add_argument("--worker", choices=("ours", "theirs"), help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    if asked.worker:
-        for line in ours() if asked.worker == "ours" else theirs():
-            print(line, flush=True)
-        return
     found = subprocess.run([asked.peer, "-c", "import catanatron"], capture_output=True, check=False)
     if found.returncode:
         sys.exit("catanatron is not installed: pip install '.[bench]'")

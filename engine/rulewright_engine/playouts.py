@@ -74,7 +74,7 @@ def play_out(engine: Engine[Any], state: Any, choose: Policy, rng: Rng) -> Playe
         else:
             return Played(state, engine.outcome(state) or "", decisions, chances)
         state = advance(state, action)
-    raise StalledError(f"no end after {MOST_STEPS} actions")
+    raise StalledError(f"no end after {MOST_STEPS:,} actions")
 
 
 def random_playout(engine: Engine[Any], state: Any, seed: int | str) -> Played:
